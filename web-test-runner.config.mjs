@@ -108,6 +108,8 @@ export default {
       'tus-js-client',
       'mediabunny',
       'fflate',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
     ]),
     entriesPlugin(),
     commandsPlugin(),

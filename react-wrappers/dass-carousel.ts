@@ -69,7 +69,7 @@ const component: unknown = createComponent({
  *
  * The user moves by swiping, with the buttons, or with the arrow keys, Page Up, Page Down, Home and End. F is full
  * screen. There, images can be fitted, zoomed (click, wheel, two fingers, +, - and 0), moved (drag, arrow keys) and
- * rotated (R).
+ * rotated (R). A PDF where the browser has no viewer has pages (Page Up, Page Down, Home and End) and a zoom (+, - and 0).
  *
  * The element never changes `files`: it fires events, and shows what the application then sets.
  *

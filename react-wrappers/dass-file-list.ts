@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassFileList as DassFileListElement } from '../entries/dass-file-list.js';
-import type { DassFileListCaptionDetail, DassFileListChangeViewDetail, DassFileListDownloadDetail, DassFileListOpenFileDetail, DassFileListOrderDetail, DassFileListRemoveDetail, DassFileListRenameDetail, DassFileListSelectFilesDetail } from '../entries/dass-file-list.js';
+import type { DassFileListCaptionDetail, DassFileListChangeViewDetail, DassFileListDownloadDetail, DassFileListOpenFileDetail, DassFileListOrderDetail, DassFileListRemoveDetail, DassFileListRenameDetail, DassFileListSelectFilesDetail, DassFileListShowFileDetail } from '../entries/dass-file-list.js';
 
 export type { DassFileListElement };
 export type * from '../entries/dass-file-list.js';
@@ -28,6 +28,12 @@ export interface DassFileListOwnProps {
   actions?: DassFileListElement['actions'] | undefined;
   /** Shows the files in a carousel on the whole screen when the user opens one. Default: `false`. */
   withCarousel?: DassFileListElement['withCarousel'] | undefined;
+  /**
+   * The file that the carousel of `withCarousel` shows, by `_id`, or by `id` where there is no `_id`; empty while it is
+   * closed. The user changes it. Set it to open or to close the carousel, for an address that names a file. A file that is
+   * not in the list is shown as soon as it is. Default: `''`.
+   */
+  shown?: DassFileListElement['shown'] | undefined;
   /** Prevents all changes; files can be opened, selected and downloaded. Default: `false`. */
   readOnly?: DassFileListElement['readOnly'] | undefined;
   /** Shows that the files are loading. Default: `false`. */
@@ -36,6 +42,8 @@ export interface DassFileListOwnProps {
   label?: DassFileListElement['label'] | undefined;
   /** Fired when the user opens a file. Cancelable: prevents the carousel of `withCarousel`. */
   onOpenFile?: ((event: CustomEvent<DassFileListOpenFileDetail> & { readonly target: DassFileListElement; readonly currentTarget: DassFileListElement }) => void) | undefined;
+  /** Fired when the user has opened a file in the carousel of `withCarousel`, moves to another one, or leaves it. */
+  onShowFile?: ((event: CustomEvent<DassFileListShowFileDetail> & { readonly target: DassFileListElement; readonly currentTarget: DassFileListElement }) => void) | undefined;
   /** Fired when the user changes the selection. */
   onSelectFiles?: ((event: CustomEvent<DassFileListSelectFilesDetail> & { readonly target: DassFileListElement; readonly currentTarget: DassFileListElement }) => void) | undefined;
   /** Fired when the user has given a file another name. Cancelable: the user can correct the name. */
@@ -59,6 +67,7 @@ const component: unknown = createComponent({
   react: React,
   events: {
     onOpenFile: 'dass-open-file',
+    onShowFile: 'dass-show-file',
     onSelectFiles: 'dass-select-files',
     onRename: 'dass-rename',
     onCaption: 'dass-caption',

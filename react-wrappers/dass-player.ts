@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassPlayer as DassPlayerElement } from '../entries/dass-player.js';
-import type { DassPlayerErrorDetail } from '../entries/dass-player.js';
+import type { DassPlayerErrorDetail, DassPlayerRangeDetail } from '../entries/dass-player.js';
 
 export type { DassPlayerElement };
 export type * from '../entries/dass-player.js';
@@ -38,6 +38,21 @@ export interface DassPlayerOwnProps {
   downloadable?: DassPlayerElement['downloadable'] | undefined;
   /** Position in seconds. Another position is moved to, and limited to the duration. Default: 0. */
   currentTime?: DassPlayerElement['currentTime'] | undefined;
+  /**
+   * Shows two handles on the position bar, with which the user selects a part of at least 0.5 s. Only this part is played;
+   * what is before and after it is dimmed. A live stream has no handles. Default: `false`.
+   */
+  withRange?: DassPlayerElement['withRange'] | undefined;
+  /**
+   * Start of the selected part in seconds. Only used with `withRange`. Another file sets it back. Default: 0, the start of
+   * the file.
+   */
+  rangeStart?: DassPlayerElement['rangeStart'] | undefined;
+  /**
+   * End of the selected part in seconds. Only used with `withRange`. Another file sets it back. Default: `undefined`, the
+   * end of the file.
+   */
+  rangeEnd?: DassPlayerElement['rangeEnd'] | undefined;
   /** Fired when the user starts to play. */
   onDassPlay?: ((event: CustomEvent<null> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
   /** Fired when the user pauses, or starts another player. */
@@ -46,6 +61,8 @@ export interface DassPlayerOwnProps {
   onDassEnded?: ((event: CustomEvent<null> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
   /** Fired when the file cannot be loaded or played. */
   onDassError?: ((event: CustomEvent<DassPlayerErrorDetail> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
+  /** Fired when the user moves an end of the selected part. */
+  onRangeChange?: ((event: CustomEvent<DassPlayerRangeDetail> & { readonly target: DassPlayerElement; readonly currentTarget: DassPlayerElement }) => void) | undefined;
 }
 export type DassPlayerProps = DassPlayerOwnProps & Omit<React.HTMLAttributes<DassPlayerElement>, keyof DassPlayerOwnProps>;
 
@@ -58,6 +75,7 @@ const component: unknown = createComponent({
     onDassPause: 'dass-pause',
     onDassEnded: 'dass-ended',
     onDassError: 'dass-error',
+    onRangeChange: 'dass-range-change',
   },
   displayName: 'DassPlayer',
 });

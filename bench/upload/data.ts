@@ -38,10 +38,13 @@ export const iconOf = ({ type }: BenchFile): string => kinds.find((kind) => kind
 /** Share of each file that is sent after a frame of the step `progress`. */
 export const shareAfter = (frame: number): number => (frame + 1) / (PROGRESS_FRAMES + 1);
 
+/** The steps that scroll the list, after all others. */
+export const scrolling: readonly string[] = ['jump scroll', 'to the top', 'slow scroll'];
+
 /** The number of files after a step. */
 export function countAfter(step: string): number {
   if (step === 'append') return rows + APPENDED;
-  return step === 'remove' || step === 'progress' ? rows + APPENDED - 1 : rows;
+  return step === 'remove' || step === 'progress' || scrolling.includes(step) ? rows + APPENDED - 1 : rows;
 }
 
 const codes = (list: readonly BenchFile[], from: number): readonly string[] =>
@@ -50,5 +53,8 @@ const codes = (list: readonly BenchFile[], from: number): readonly string[] =>
 /** The names that must be visible after a step. */
 export function expected(step: string): readonly string[] {
   if (step === 'mount') return codes(files, 0);
-  return codes(otherFiles, step === 'remove' || step === 'progress' ? 1 : 0);
+  if (step === 'jump scroll') return codes(appendedFiles, APPENDED - 2);
+  // Which rows are in view depends on the heights of those above.
+  if (step === 'slow scroll') return [];
+  return codes(otherFiles, step === 'replace' || step === 'append' ? 0 : 1);
 }

@@ -39,5 +39,6 @@ exposeUpload({
     for (const task of tasks) task.progress(share);
   },
   list: () => inside('.list'),
-  summary: () => inside('.summary')?.textContent,
+  // '0 de 200 enviados …'
+  summary: () => inside('.totals')?.textContent.replace(/^.*? de /, ''),
 });

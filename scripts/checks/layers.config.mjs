@@ -26,8 +26,10 @@ const PACKAGES = {
   '^elements/core/': [],
   '^themes/': ['lit'],
   '^locales/': ['dass-localize'],
-  '^elements/(?!core/|media/|files/transports/|tables/data-table/xlsx-worker[.]ts)': ['lit'],
+  '^elements/(?!core/|media/|files/transports/|files/carousel/pdf/pdf-worker[.]ts|tables/data-table/xlsx-worker[.]ts)':
+    ['lit'],
   '^elements/tables/data-table/xlsx-worker[.]ts': ['fflate'],
+  '^elements/files/carousel/pdf/pdf-worker[.]ts': ['pdfjs-dist'],
   '^elements/files/transports/(?!tus-to)': [],
   '^elements/files/transports/tus-to[.]ts': ['tus-js-client'],
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],

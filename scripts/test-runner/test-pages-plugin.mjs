@@ -20,7 +20,25 @@ const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Bl
 /** Folders of the recorder's files (`setAssetFolder()`) that are served in a way that makes it fail. */
 const RECORDER = 'elements/media/recorder';
 const SHARED = 'elements/media/shared';
+const MP3_WRITER = `import { Mp3Writer } from '/${RECORDER}/worker/mp3-writer.ts';
+const { write } = Mp3Writer.prototype;`;
 const brokenWorkers = {
+  // After two seconds.
+  'failing-encoder': {
+    before: `${MP3_WRITER}
+Mp3Writer.prototype.write = function (samples) {
+  if (this.samples > 96_000) throw new Error('The encoder has failed');
+  return write.call(this, samples);
+};`,
+  },
+  crash: {
+    before: `${MP3_WRITER}
+Mp3Writer.prototype.write = function (samples) {
+  if (this.samples > 96_000) setTimeout(() => { throw new Error('The worker has crashed'); });
+  return write.call(this, samples);
+};`,
+  },
+  'no-memory': { before: "self.File = class { constructor() { throw new RangeError('No memory'); } };" },
   'no-wasm': { headers: { 'content-security-policy': "script-src 'self'" } },
   'full-disk': {
     before: `FileSystemSyncAccessHandle.prototype.write = function (bytes, { at }) {

@@ -26,6 +26,7 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
   let index = entry().idx;
   let isReturning = false;
   let lastAsked: Overlay | undefined;
+  let closing: Overlay | undefined;
 
   router.subscribe((state) => {
     if (isShown(state)) index = entry().idx;
@@ -34,7 +35,13 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
   const onPopstate = (event: PopStateEvent): void => {
     const isOwnReturn = isReturning && isShown(router.state);
     isReturning = false;
-    if (isOwnReturn) return event.stopImmediatePropagation();
+    if (isOwnReturn) {
+      event.stopImmediatePropagation();
+      // Not before: what it has been showing may be in the address of the page, which has to be the current one then.
+      closing?.dismiss('escape');
+      closing = undefined;
+      return;
+    }
     // A blocker returns to the current page. While another page is loading, Back is handled by the router.
     if (isShown(router.state) || router.state.navigation.state !== 'idle') return;
     const steps = (index ?? NaN) - (entry().idx ?? NaN);
@@ -43,8 +50,8 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
     lastAsked = overlay;
     event.stopImmediatePropagation();
     isReturning = true;
+    closing = overlay;
     window.history.go(steps);
-    overlay.dismiss('escape');
   };
   return router;
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { leaveForLogin } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { useLoad } from '../app/use-load.js';
@@ -22,6 +22,13 @@ export interface Session {
   signOut(): void;
   /** Checks the session, when it may have ended. */
   verify(): void;
+  /**
+   * Registers a part of the page that tells the user itself when the session has ended, and lets him sign in. While it does,
+   * the dialog opens only after another action of the user.
+   * @param isTelling returns whether it would tell now
+   * @returns a function that removes it
+   */
+  addTeller(isTelling: () => boolean): () => void;
   /**
    * Lets the user sign in when the session has ended: opens the login page, which leads back to this one. Resolves at
    * once when the user has signed in meanwhile, such as in another tab.
@@ -51,15 +58,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => void (user && notifyOtherTabs(user.email)), [user]);
 
   const { isDialogShown, isDismissed, showSessionEnd } = useSessionEnd();
+  const [tellers] = useState(() => new Set<() => boolean>());
+  const addTeller = useCallback(
+    (isTelling: () => boolean) => {
+      tellers.add(isTelling);
+      return () => void tellers.delete(isTelling);
+    },
+    [tellers],
+  );
   const onSessionEnd = useCallback(
     (isUserAction: boolean) => {
-      if (isUserAction || !isDismissed.current) void showSessionEnd();
+      const isTold = isDismissed.current || [...tellers].some((isTelling) => isTelling());
+      if (isUserAction || !isTold) void showSessionEnd();
     },
-    [isDismissed, showSessionEnd],
+    [isDismissed, showSessionEnd, tellers],
   );
   const { change, check } = useUserChange(user?.email ?? '', onSessionEnd);
   const { cover: leaving, signOut } = useSignOut(isDialogShown);
-  const verify = useCallback(() => check(true), [check]);
+  const verify = useCallback(() => check(false), [check]);
 
   const signIn = useCallback(async () => {
     // A failed request says nothing about the session.
@@ -89,10 +105,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       retry: reload,
       signOut: () => void signOut.ask(),
       verify,
+      addTeller,
       signIn,
       handleSessionError,
     };
-  }, [status, user, error, isSlow, reload, signOut, verify, signIn, handleSessionError]);
+  }, [status, user, error, isSlow, reload, signOut, verify, addTeller, signIn, handleSessionError]);
 
   const cover = change ?? leaving;
   return (

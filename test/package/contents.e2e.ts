@@ -122,6 +122,7 @@ describe('The contents of the package', () => {
       '@lit/localize ',
       'mediabunny ',
       'fflate ',
+      'pdfjs-dist ',
       'wasm-media-encoders ',
       '@tabler/icons ',
       'parse5 ',

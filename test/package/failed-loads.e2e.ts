@@ -127,7 +127,7 @@ describe('When a part of the kit cannot be loaded', () => {
         await page.context().route(path, (route) => route.fulfill({ status: 404, body: 'Not found' }));
         await routesApply(page);
         await recorder.getByRole('button', { name: 'Gravar' }).click();
-        await recorder.getByText('O gravador não pôde ser iniciado').first().waitFor();
+        await recorder.getByText('O gravador não funcionou').first().waitFor();
         await page.context().unrouteAll();
         await recorder.getByRole('button', { name: 'Tentar de novo' }).click();
         await recorder.getByRole('button', { name: 'Parar' }).click();

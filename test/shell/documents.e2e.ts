@@ -79,6 +79,10 @@ async function limitSending(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
+/** The question about a file whose content is known. */
+const known = (page: Page) =>
+  page.getByRole('alertdialog', { name: /^O arquivo (já existe|foi escolhido duas vezes)$/ });
+
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 describe('documents of a material', () => {
@@ -95,6 +99,73 @@ describe('documents of a material', () => {
     await writeFile(large, Buffer.alloc(LARGE_BYTES, 'Ensaio de flexão do lote 2291. '));
   });
   after(() => rm(folder, { recursive: true, force: true }));
+
+  test('[UQ-06] the address names the document on the whole screen, and opens it', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 61);
+    // A reader ignores what follows the end of a PNG.
+    const other = { ...photo('solado.png'), buffer: Buffer.concat([picture, Buffer.from('solado')]) };
+    await documents.upload.add(photo('costura.png'), other);
+    await documents.count('2 de 50').waitFor();
+    const shown = (): string => new URL(page.url()).searchParams.get('document') ?? '';
+    await documents.open('costura.png');
+    await until('the address names it', () => Promise.resolve(shown() !== ''));
+    const first = shown();
+    await page.keyboard.press('ArrowRight');
+    await until('the address names the next one', () => Promise.resolve(shown() !== '' && shown() !== first));
+    await page.keyboard.press('Escape');
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the address names none', () => Promise.resolve(shown() === ''));
+    await page.goto(`${home}/workspace/material?id=61&document=${first}`);
+    await documents.carousel.locator('.stage[open]').waitFor();
+    await documents.carousel.locator('.name').getByText('costura.png').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await documents.carousel.getByRole('button', { name: 'Copiar link' }).click();
+    await notice(page, 'Link copiado');
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      `${home}/workspace/material?id=61&document=${first}`,
+    );
+    await page.keyboard.press('Escape');
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the address names none', () => Promise.resolve(shown() === ''));
+  });
+
+  test('[UQ-06] Back closes the document on the whole screen and keeps the record', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/quality`);
+    await page.getByRole('grid').locator('[role=row][aria-selected]').first().click();
+    await until('the finding is in the address', () => Promise.resolve(new URL(page.url()).searchParams.has('id')));
+    const address = page.url();
+    const name = await page.locator('.documents').getAttribute('aria-label');
+    const documents = documentsOn(page, name ?? '');
+    await documents.upload.add(photo('costura.png'));
+    await documents.open('costura.png');
+    await until('the address names it', () => Promise.resolve(page.url().includes('document=')));
+    await page.evaluate(() => history.back());
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the record is shown as before', () => Promise.resolve(page.url() === address));
+  });
+
+  test('[UQ-06] a document that is not there, or no longer, is closed and the user is told', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 62);
+    await documents.upload.add(photo('costura.png'));
+    await documents.count('1 de 50').waitFor();
+    await page.goto(`${home}/workspace/material?id=62&document=${'0'.repeat(32)}`);
+    await notice(page, 'O documento não existe mais');
+    await until('the address names none', () => Promise.resolve(!page.url().includes('document=')));
+    assert.equal(await documents.carousel.count(), 0);
+
+    await documents.open('costura.png');
+    await until('the address names it', () => Promise.resolve(page.url().includes('document=')));
+    const other = await page.context().newPage();
+    const elsewhere = await open(other, 62);
+    await elsewhere.row('costura.png').locator('.remove').click();
+    await question(other, 'costura.png').confirmButton.click();
+    await documents.carousel.waitFor({ state: 'detached' });
+    await until('the address names none', () => Promise.resolve(!page.url().includes('document=')));
+  });
 
   test('[CA-02] [CA-06] files are sent, shown after a reload, and removed after a question', async (t) => {
     const { page } = await visitSignedIn(t, shell);
@@ -212,6 +283,8 @@ describe('documents of a material', () => {
       ...offered.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })),
     );
     await notice(page, 'captura.png: adicionado como captura.jpg, conforme o conteúdo');
+    // Two of the pictures have the same content. The first one may be stored already.
+    await known(page).getByRole('button', { name: 'Enviar mesmo assim' }).click();
     await documents.count(`${accepted.length} de 50`).waitFor();
     for (const { name } of refused) await documents.upload.element.getByText(name).waitFor();
     await page.reload();
@@ -377,16 +450,15 @@ describe('documents of a material', () => {
     await documents.upload.row('costura.png').waitFor({ state: 'detached' });
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.url().endsWith('/upload/file'))));
-    const known = page.getByRole('alertdialog', { name: 'O arquivo já existe' });
 
     await documents.upload.add(photo('foto.png'));
-    await known.getByText('foto.png já está nos documentos como costura.png').waitFor();
-    await known.getByRole('button', { name: 'Não enviar' }).click();
+    await known(page).getByText('foto.png já está nos documentos como costura.png').waitFor();
+    await known(page).getByRole('button', { name: 'Não enviar' }).click();
     await documents.upload.row('foto.png').waitFor({ state: 'detached' });
     assert.equal(sent, 0);
 
     await documents.upload.add(photo('foto.png'));
-    await known.getByRole('button', { name: 'Enviar mesmo assim' }).click();
+    await known(page).getByRole('button', { name: 'Enviar mesmo assim' }).click();
     await documents.count('2 de 50').waitFor();
     assert.deepEqual(await documents.names(), ['costura.png', 'foto.png']);
   });

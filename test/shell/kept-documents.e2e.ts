@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import type { CDPSession, Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
+import { accessibilityProblems } from './support/accessibility.js';
 import { documentsOn, type DocumentsOn } from './support/documents.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
+import { drag, middle } from './support/touch.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 import { visitSignedIn, type Visit } from './support/user.js';
 import { until } from './support/waiting.js';
@@ -24,44 +26,53 @@ const photos = [300, 2_600, 700, 5_200, 400, 900, 3_100, 500, 1_400].map((kiloby
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** What the user reads, in each language. */
+const texts = {
+  pt_BR: {
+    evidence: (code: string) => `Evidências de ${code}`,
+    choose: /Escolher arquivos/,
+    openCamera: 'Fotografar ou filmar',
+    camera: 'Foto ou filme do defeito',
+    arrow: 'Seta 1',
+    noConnection: /Sem conexão|não responde/,
+    earlierFiles: /arquivos? de antes continuam? a ser enviados?/,
+    sessionEnded: 'Sua sessão terminou.',
+    signInAgain: 'Entrar de novo',
+    email: 'E-mail',
+    password: 'Senha',
+    tenDocuments: '10 de 10',
+  },
+  es: {
+    evidence: (code: string) => `Evidencias de ${code}`,
+    choose: /Elegir archivos/,
+    openCamera: 'Fotografiar o filmar',
+    camera: 'Foto o filme del defecto',
+    arrow: 'Flecha 1',
+    noConnection: /Sin conexión|no responde/,
+    earlierFiles: /Se siguen? enviando \d+ archivos? anterior/,
+    sessionEnded: 'Su sesión ha terminado.',
+    signInAgain: 'Iniciar sesión de nuevo',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    tenDocuments: '10 de 10',
+  },
+  en: {
+    evidence: (code: string) => `Evidence of ${code}`,
+    choose: /Choose files/,
+    openCamera: 'Take a photo or film',
+    camera: 'Photo or film of the defect',
+    arrow: 'Arrow 1',
+    noConnection: /No connection|not respond/,
+    earlierFiles: /earlier files? (is|are) still being sent/,
+    sessionEnded: 'Your session has ended.',
+    signInAgain: 'Sign in again',
+    email: 'E-mail',
+    password: 'Password',
+    tenDocuments: '10 of 10',
+  },
+} as const;
 
-const middle = async (of: Locator): Promise<Point> => {
-  const { x, y, width, height } = (await of.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
-/**
- * Drags with a finger from the middle of an element.
- * @param end returns where to; the page may move meanwhile
- * @param isThere returns whether the page shows that
- */
-async function drag(from: Locator, end: () => Promise<Point>, isThere: () => Promise<boolean>): Promise<void> {
-  const page = from.page();
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  let start = await middle(from);
-  let still = 0;
-  // What loads above it moves it.
-  await until('it stands still', async () => {
-    const now = await middle(from);
-    still = now.x === start.x && now.y === start.y ? still + 1 : 0;
-    start = now;
-    return still > 4;
-  });
-  await touch('touchStart', start);
-  await until('it is dragged', async () => {
-    const { x, y } = await end();
-    for (let step = 1; step <= 6; step++)
-      await touch('touchMove', { x: start.x + ((x - start.x) * step) / 6, y: start.y + ((y - start.y) * step) / 6 });
-    return isThere();
-  });
-  await touch('touchEnd');
-}
+type Texts = (typeof texts)[keyof typeof texts];
 
 /** Types a word into the text that was inserted. */
 async function writeWord(editor: Locator): Promise<void> {
@@ -140,13 +151,20 @@ const byTouch: Input = {
   },
 };
 
+/** In which language and color scheme the user works. */
+interface Setting {
+  readonly texts: Texts;
+  /** Looks for accessibility problems, with the colors of the scheme. */
+  look(page: Page): Promise<void>;
+}
+
 describe('files that are chosen last', () => {
   const shell = shellForTests();
 
-  async function open(page: Page, index: number): Promise<DocumentsOn> {
+  async function open(page: Page, index: number, { evidence, choose }: Texts = texts.pt_BR): Promise<DocumentsOn> {
     const { id, code } = findings[index]!;
     await page.goto(`${home}/workspace/quality?id=${id}`);
-    const documents = documentsOn(page, `Evidências de ${code}`);
+    const documents = documentsOn(page, evidence(code), choose);
     await documents.upload.button.waitFor();
     return documents;
   }
@@ -167,10 +185,10 @@ describe('files that are chosen last', () => {
   }
 
   /** Takes a photo with the camera, and marks it. */
-  async function takeMarkedPhoto(page: Page, { press, mark }: Input): Promise<void> {
-    const camera = page.getByRole('dialog', { name: 'Foto ou filme do defeito' });
+  async function takeMarkedPhoto(page: Page, { press, mark }: Input, { look, texts }: Setting): Promise<void> {
+    const camera = page.getByRole('dialog', { name: texts.camera });
     const inCamera = (name: string) => camera.locator(`dass-button.${name} button:not([disabled])`);
-    await press(page.getByRole('button', { name: 'Fotografar ou filmar' }));
+    await press(page.getByRole('button', { name: texts.openCamera }));
     await press(inCamera('photo'));
     await press(inCamera('edit'));
     const editor = page.locator('dass-image-editor-dialog');
@@ -178,11 +196,9 @@ describe('files that are chosen last', () => {
     await mark(editor);
     await until('there are an arrow and a word', async () => {
       const marks = await editor.locator('.list .mark').allTextContents();
-
-      return (
-        marks.length === 2 && marks.some((one) => one.includes('Seta 1')) && marks.some((one) => one.includes('trinca'))
-      );
+      return marks.length === 2 && [texts.arrow, 'trinca'].every((text) => marks.some((one) => one.includes(text)));
     });
+    await look(page);
     await press(editor.locator('dass-button.confirm button:not([disabled])'));
     await editor.locator('.stage').waitFor({ state: 'detached' });
     // None is sent before all are chosen.
@@ -223,11 +239,13 @@ describe('files that are chosen last', () => {
     one: Visit,
     index: number,
     input: Input,
+    setting: Setting,
     { cut, restore }: { cut: (page: Page) => Promise<void>; restore: () => Promise<void> },
   ): Promise<void> {
+    const { look, texts } = setting;
     const before = (await storedFiles(one.page)).length;
-    const documents = await open(one.page, index);
-    await takeMarkedPhoto(one.page, input);
+    const documents = await open(one.page, index, texts);
+    await takeMarkedPhoto(one.page, input, setting);
     await documents.upload.addBy(() => input.press(documents.upload.button), ...photos);
     await documents.upload.row('defeito-9.png').waitFor();
     const all = await chosen(one.page);
@@ -241,10 +259,8 @@ describe('files that are chosen last', () => {
       return left <= 6;
     });
     await cut(one.page);
-    await documents.upload.element
-      .locator('.hold-text')
-      .filter({ hasText: /Sem conexão|não responde/ })
-      .waitFor();
+    await documents.upload.element.locator('.hold-text').filter({ hasText: texts.noConnection }).waitFor();
+    await look(one.page);
     const done = 10 - (await documents.upload.files()).length;
     assert.ok(done >= 4 && done < 8, `${done} were sent`);
     await one.page.close();
@@ -252,23 +268,23 @@ describe('files that are chosen last', () => {
 
     const page = await one.newPage();
     await limitSending(page, 300_000);
-    const again = await open(page, index);
-    await again.upload.element.getByText(/arquivos? de antes continuam? a ser enviados?/).waitFor();
+    const again = await open(page, index, texts);
+    await again.upload.element.getByText(texts.earlierFiles).waitFor();
     assert.equal(page.url().includes('login'), false);
     await endSession(one);
     await limitSending(page, 0);
-    await again.upload.element.locator('.hold-text').filter({ hasText: 'Sua sessão terminou.' }).waitFor();
-    // The shell tells it, too. The user stays on the page.
-    const told = page.getByRole('alertdialog').filter({ hasText: 'a sua sessão terminou' });
-    await input.press(told.getByRole('button', { name: 'Fechar' }));
-    await told.waitFor({ state: 'hidden' });
-    await input.press(again.upload.element.getByRole('button', { name: 'Entrar de novo' }));
+    await again.upload.element.locator('.hold-text').filter({ hasText: texts.sessionEnded }).waitFor();
+    // The upload tells it in its place: there is no dialog in front of it.
+    assert.equal(await page.getByRole('alertdialog').count(), 0);
+    await look(page);
+    await input.press(again.upload.element.getByRole('button', { name: texts.signInAgain }));
     await page.waitForURL(`${home}/login`);
-    await page.getByLabel('E-mail').fill(marina);
-    await page.getByLabel('Senha').fill('aurora');
+    await page.getByLabel(texts.email).fill(marina);
+    await page.getByLabel(texts.password).fill('aurora');
     await page.keyboard.press('Enter');
-    await again.count('10 de 10').waitFor();
+    await again.count(texts.tenDocuments).waitFor();
     await again.upload.row('defeito').first().waitFor({ state: 'detached' });
+    await look(page);
 
     const { id } = findings[index]!;
     const answer = await page.request.get(`${shell.platform.apiAddress}/api/quality-findings/${id}/documents`);
@@ -281,25 +297,34 @@ describe('files that are chosen last', () => {
     assert.deepEqual(stored, all, 'all ten, in order, and equal');
     assert.equal((await storedFiles(page)).length - before, 10, 'each is stored once');
     await page.reload();
-    await again.count('10 de 10').waitFor();
-    assert.equal(await again.upload.element.getByText('de antes').count(), 0, 'nothing is left to be sent');
+    await again.count(texts.tenDocuments).waitFor();
+    assert.equal(await again.upload.element.getByText(texts.earlierFiles).count(), 0, 'nothing is left to be sent');
     assert.equal(await page.evaluate(() => localStorage.getItem('dass-picked-documents')), null);
   }
 
-  test('[UQ-03] by keyboard alone: ten photos survive a cut network, a closed tab and an ended session', async (t) => {
-    const one = await visitSignedIn(t, shell, { permissions, viewport: { width: 1440, height: 900 } });
-    await interrupted(one, 30, byKeyboard, {
-      cut: (page) => limitSending(page, -1),
-      restore: () => Promise.resolve(),
+  for (const [name, index, input, language, colorScheme, options] of [
+    ['by keyboard alone', 30, byKeyboard, 'en', 'dark', { viewport: { width: 1440, height: 900 } }],
+    ['by touch on a phone', 31, byTouch, 'es', 'light', phone],
+    ['by touch on a phone', 37, byTouch, 'pt_BR', 'dark', phone],
+  ] as const) {
+    const isPlatformKilled = language === 'es';
+    const interruption = isPlatformKilled ? 'a killed platform' : 'a cut network';
+    test(`[UQ-03] ${name}, ${language}, ${colorScheme}: ten photos survive ${interruption}, a closed tab and an ended session`, async (t) => {
+      const one = await visitSignedIn(t, shell, { permissions, colorScheme, ...options });
+      await one.context.addInitScript((lang) => (sessionStorage.lang ??= lang), language);
+      const setting: Setting = {
+        texts: texts[language],
+        look: async (page) => assert.deepEqual(await accessibilityProblems(page, colorScheme), []),
+      };
+      if (!isPlatformKilled) {
+        const cut = (page: Page) => limitSending(page, -1);
+        return interrupted(one, index, input, setting, { cut, restore: () => Promise.resolve() });
+      }
+      t.after(() => shell.restartPlatform());
+      const platform = await shell.runPlatformProcess();
+      await interrupted(one, index, input, setting, { cut: () => platform.kill(), restore: () => platform.start() });
     });
-  });
-
-  test('[UQ-03] by touch on a phone: ten photos survive a killed platform, a closed tab and an ended session', async (t) => {
-    t.after(() => shell.restartPlatform());
-    const platform = await shell.runPlatformProcess();
-    const one = await visitSignedIn(t, shell, { permissions, ...phone });
-    await interrupted(one, 31, byTouch, { cut: () => platform.kill(), restore: () => platform.start() });
-  });
+  }
 
   const asked = (page: Page) =>
     page.getByRole('alertdialog').filter({ hasText: 'Os arquivos que ainda não foram enviados serão perdidos.' });

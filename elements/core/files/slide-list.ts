@@ -1,6 +1,7 @@
 import { downloadAddress } from '../urls/addresses.js';
 import { isInlineImage } from '../urls/inline-image.js';
 import { safeUrl } from '../urls/safe-url.js';
+import { toText } from '../text/to-text.js';
 import { isRecord, readField } from '../util/read-value.js';
 import { displayFileName } from './file-name.js';
 import { extensionOf, candidateTypes } from './file-types.js';
@@ -48,6 +49,10 @@ export interface Slide {
   readonly file: File | undefined;
   /** Name that can be shown. Empty if there is none. */
   readonly name: string;
+  /** Text about the file. Empty if there is none. */
+  readonly caption: string;
+  /** Address at which the application shows the file, for a link. Empty if there is none that is safe. */
+  readonly link: string;
   /** Size in bytes; undefined if it is unknown. */
   readonly size: number | undefined;
   /** Canonical MIME type; empty if it is unknown. */
@@ -128,6 +133,14 @@ class EntrySlide implements Slide {
 
   get name(): string {
     return (this.#name ??= this.#read.name || nameInAddress(this.#read.src));
+  }
+
+  get caption(): string {
+    return toText(readField(this.entry, 'caption')).trim();
+  }
+
+  get link(): string {
+    return safeUrl(toText(readField(this.entry, 'link'))) ?? '';
   }
 
   get size(): number | undefined {

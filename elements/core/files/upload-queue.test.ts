@@ -33,6 +33,23 @@ test('a few files are sent at the same time, in their order', () => {
   assert.deepEqual(done, [['a', { src: '/a' }]]);
 });
 
+test('[UQ-05] what waits is sent in the order of the list, whenever it was added', () => {
+  const { queue, tasks, states } = start(1);
+  for (const id of ['a', 'b', 'c', 'd']) queue.add(id, file);
+  queue.follow(['a', 'd', 'b', 'c']);
+  tasks[0]!.done();
+  assert.equal(states('b', 'c', 'd'), 'waiting waiting connecting');
+  queue.follow(['a', 'c', 'd', 'b']);
+  assert.equal(states('b', 'c', 'd'), 'waiting waiting connecting', 'what is sent goes on');
+  tasks[1]!.fail('', { retry: true });
+  queue.follow(['d', 'b', 'c', 'a']);
+  queue.retry('d');
+  tasks[2]!.done();
+  assert.equal(states('b', 'c', 'd'), 'waiting done connecting');
+  tasks[3]!.done();
+  assert.equal(states('b'), 'connecting');
+});
+
 test('a file that was canceled is aborted, and can be sent again', () => {
   const { queue, tasks, states } = start(1);
   queue.add('a', file);
@@ -78,7 +95,7 @@ test('a transport that throws or rejects fails its file only', async (t) => {
 test('removed files are aborted, and files that were stopped start again', () => {
   const { queue, tasks, states } = start(2);
   for (const id of ['a', 'b', 'c']) queue.add(id, file);
-  queue.keep(new Set(['b', 'c']));
+  queue.follow(['b', 'c']);
   assert.deepEqual(
     [tasks[0]!.signal.aborted, queue.transferOf('a'), states('b', 'c')],
     [true, undefined, 'connecting connecting'],
@@ -95,7 +112,7 @@ test('the signal tells a file that is not wanted any more from a page that is le
   const { queue, tasks } = start(3);
   for (const id of ['canceled', 'removed', 'left']) queue.add(id, file);
   queue.cancel('canceled');
-  queue.keep(new Set(['canceled', 'left']));
+  queue.follow(['canceled', 'left']);
   queue.disconnect();
   assert.deepEqual(
     tasks.map(({ signal }) => signal.reason as unknown),
@@ -184,7 +201,7 @@ test('[UQ-01] another file finds out when the one that did is removed, and witho
   tasks[0]!.fail('', { cause: 'sign-in' });
   tasks[1]!.fail('', { cause: 'sign-in' });
   queue.release();
-  queue.keep(new Set(['b', 'c']));
+  queue.follow(['b', 'c']);
   assert.equal(states('b', 'c'), 'connecting waiting');
   queue.pause('b');
   assert.equal(states('b', 'c'), 'paused connecting');

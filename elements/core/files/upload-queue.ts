@@ -42,7 +42,7 @@ export const pendingStates: readonly TransferState[] = ['waiting', 'paused', ...
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /**
- * Sends files by a transport of the application, a few at the same time, in the order in which they were added. When the network is
+ * Sends files by a transport of the application, a few at the same time, in the order of their list. When the network is
  * lost, the session ends or the server asks for a pause, all files wait, and one of them finds out when it goes on.
  */
 export class UploadQueue {
@@ -104,6 +104,13 @@ export class UploadQueue {
     return count;
   }
 
+  /** Number of files that have failed or were canceled, and that `retryAll()` sends again. */
+  get repeatable(): number {
+    let count = 0;
+    for (const { transfer } of this.#files.values()) if (transfer.canRetry) count++;
+    return count;
+  }
+
   /** Adds a file, once. @param state of a file that is not to be sent before `retry()` */
   add(id: string, file: File, state?: 'paused' | 'canceled'): void {
     if (this.#files.has(id)) return;
@@ -113,13 +120,16 @@ export class UploadQueue {
     this.#start();
   }
 
-  /** Forgets the files that are not in a list any more, and stops sending them. */
-  keep(ids: ReadonlySet<string>): void {
-    for (const [id, running] of this.#files) {
-      if (ids.has(id)) continue;
-      this.#files.delete(id);
-      this.#abort(running, 'cancel');
+  /** Sends what waits in the order of a list. Forgets the files that are not in it, and stops sending them. */
+  follow(ids: readonly string[]): void {
+    const removed = new Map(this.#files);
+    this.#files.clear();
+    for (const id of ids) {
+      const running = removed.get(id);
+      if (running) this.#files.set(id, running);
+      removed.delete(id);
     }
+    for (const running of removed.values()) this.#abort(running, 'cancel');
     this.#next();
   }
 

@@ -4,7 +4,7 @@ const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
 
 /**
  * Formats a file size with decimal units (1000) and 2 decimals: `1500000` is `'1,50 MB'` in Portuguese and `'1.50
- * MB'` in English.
+ * MB'` in English. Whole bytes have no decimals: `18` is `'18 B'`.
  *
  * @param bytes size in bytes; a negative, infinite or non-number value returns `''`
  * @param language a language tag. Default: `pt-BR`, also for an unknown language
@@ -33,6 +33,7 @@ function fileSizeText(bytes: unknown, language: string, decimals: number): strin
     size /= 1000;
     unit++;
   }
-  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const isWhole = unit === 0 && Number.isInteger(size);
+  const format = { minimumFractionDigits: isWhole ? 0 : decimals, maximumFractionDigits: decimals };
   return `${numberFormat(language, format).format(size)} ${units[unit]}`;
 }

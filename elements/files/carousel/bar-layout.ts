@@ -8,7 +8,8 @@ const LAYOUTS = ['row dots', 'row position', 'rows dots', 'rows position', 'stac
 
 /**
  * Lays the bar out by what fits: the first layout in which nothing overflows. It is measured, because the widths depend
- * on the number of slides, the buttons, the pointer, the density and the font.
+ * on the number of slides, the buttons, the pointer, the density and the font. A caption that is too long for its height
+ * scrolls, and can be focused then.
  */
 export class BarLayout implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -40,6 +41,11 @@ export class BarLayout implements ReactiveController {
   #update(): void {
     const bar = this.#bar;
     if (!bar?.clientWidth) return;
+    const caption = this.#host.renderRoot.querySelector<HTMLElement>('.caption');
+    if (caption) {
+      if (caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
+      else caption.removeAttribute('tabindex');
+    }
     for (const layout of LAYOUTS) {
       bar.dataset.layout = layout;
       if (bar.scrollWidth <= bar.clientWidth) return;

@@ -20,6 +20,13 @@ export interface CarouselFile {
   readonly type?: string | undefined;
   /** Size in bytes. */
   readonly size?: number | undefined;
+  /** Text about the file, shown below it and read with its name. Line breaks are kept. */
+  readonly caption?: string | undefined;
+  /**
+   * Address at which the application shows this file: http, https or relative. The user can copy it. Without it there is
+   * no such button.
+   */
+  readonly link?: string | undefined;
   /** Other fields of the application. */
   readonly [field: string]: unknown;
 }

@@ -15,6 +15,10 @@ export const positionText = (index: number, count: number): string =>
 export const slideLabel = (slide: Slide, index: number, count: number): string =>
   `${positionText(index, count)}: ${slideName(slide)}`;
 
+/** What the card of a file says that is not shown by its content. */
+export const noPreviewText = (): string =>
+  msg('Este tipo de arquivo não é mostrado aqui.', { id: 'dassCarouselNoPreview' });
+
 /** Returns type and size of a file: 'XLSX · 1,48 MB'. */
 export const detailText = ({ name, size }: Slide): string =>
   [extensionOf(name).toUpperCase(), formatFileSize(size, getLanguage())].filter(Boolean).join(' · ');

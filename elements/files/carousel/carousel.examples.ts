@@ -20,9 +20,24 @@ export default defineExamples<DassCarousel>('dass-carousel', {
       },
     },
   },
+  captions: {
+    summary: 'Captions, and an address of the application that the user can copy.',
+    properties: {
+      label,
+      files: files.slice(0, 2).map((file) => ({
+        ...file,
+        caption: 'Dois pontos saltados na lateral do par 12. A costura foi repetida com a agulha 110.',
+        link: `?lote=2291&document=${file._id}`,
+      })),
+      readOnly: true,
+    },
+  },
   text: { summary: 'A text.', properties: { label, files, index: 4 } },
   table: { summary: 'A table as text.', properties: { label, files, index: 5, readOnly: true } },
-  pdf: { summary: 'A PDF in the viewer of the browser.', properties: { label, files, index: 6, readOnly: true } },
+  pdf: {
+    summary: 'A PDF: in the viewer of the browser, or with pages and zoom.',
+    properties: { label, files, index: 6, readOnly: true },
+  },
   card: { summary: 'A file that cannot be shown: a card with a download.', properties: { label, files, index: 7 } },
   failed: {
     summary: 'An image whose address answers with something else.',

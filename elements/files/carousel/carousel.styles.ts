@@ -231,6 +231,27 @@ export const carouselStyles = css`
   .bar:not(:has(.step)) {
     grid-template-columns: 1fr auto auto;
   }
+  /* It takes room from the slide instead of covering it. A long one scrolls. */
+  .caption {
+    flex: none;
+    max-block-size: min(4lh + 2 * var(--dass-space-2), 30%);
+    margin: 0;
+    padding: var(--dass-space-2) var(--dass-space-4);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-block-start: 1px solid var(--dass-color-line);
+    line-height: 1.4;
+    text-align: start;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  .caption:focus-visible {
+    outline-offset: -2px;
+  }
+  .caption + .bar,
+  .caption + .image-tools {
+    border-block-start: 0;
+  }
   .name {
     padding-inline-start: var(--dass-space-2);
     overflow: hidden;

@@ -12,7 +12,7 @@ import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
-import { chevronLeft, chevronRight, maximize, minimize, photo, plus, trash } from '../../controls/icon/icons.js';
+import { photo, plus } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { indexAfter, SlideReader, type Slide } from '../../core/files/slide-list.js';
 import { limitsText } from '../shared/limits-text.js';
@@ -21,7 +21,7 @@ import { CarouselProperties, type CarouselFile } from './carousel-properties.js'
 import { slideLabel, slideName } from './carousel-texts.js';
 import { carouselStyles } from './carousel.styles.js';
 import type { FullscreenView } from './fullscreen/fullscreen-view.js';
-import { renderDownload, renderPicker } from './render-carousel.js';
+import { addText, renderBar, renderCaption } from './render-bar.js';
 import { SlideContents } from './slide-contents.js';
 import { SlideScroller } from './slide-scroller.js';
 
@@ -40,7 +40,7 @@ export type {
  *
  * The user moves by swiping, with the buttons, or with the arrow keys, Page Up, Page Down, Home and End. F is full
  * screen. There, images can be fitted, zoomed (click, wheel, two fingers, +, - and 0), moved (drag, arrow keys) and
- * rotated (R).
+ * rotated (R). A PDF where the browser has no viewer has pages (Page Up, Page Down, Home and End) and a zoom (+, - and 0).
  *
  * The element never changes `files`: it fires events, and shows what the application then sets.
  * @summary Slides of images and documents, with full screen and zoom.
@@ -74,6 +74,7 @@ export class DassCarousel extends CarouselProperties {
   readonly #contents = new SlideContents(this);
   readonly #fullscreen = new LazyImport(this, () => import('./fullscreen/fullscreen-view.js'));
   readonly #adding = new LazyImport(this, () => import('./add-files.js'));
+  readonly #copying = new LazyImport(this, () => import('./copy-link.js'));
   readonly #scroller = new SlideScroller(this, {
     viewport: () => this.#viewport,
     count: () => this.#slides.length,
@@ -96,6 +97,7 @@ export class DassCarousel extends CarouselProperties {
       this.addEventListener(type, () => {
         if (this.#slides.length) this.#fullscreen.preload();
         if (this.#isEditable) this.#adding.preload();
+        if (this.#slides[this.#current]?.link) this.#copying.preload();
       });
   }
 
@@ -217,6 +219,7 @@ export class DassCarousel extends CarouselProperties {
       role="group"
       aria-roledescription=${msg('slide', { id: 'dassCarouselSlide' })}
       aria-label=${slideLabel(current, this.#current, this.#slides.length)}
+      aria-describedby=${current.caption ? 'caption' : nothing}
       @scroll=${this.#scroller.onScroll}
       @scrollend=${this.#scroller.onScrollEnd}
       @pointerdown=${this.#scroller.press}
@@ -237,67 +240,20 @@ export class DassCarousel extends CarouselProperties {
     </div>`;
   }
 
-  /** The buttons that change the files: on hover, while the focus is inside, in full screen, and always on touch. */
-  #renderEdit(slide: Slide): unknown {
-    if (!this.#isEditable) return nothing;
-    const removeText = msg(str`Remover ${slideName(slide)}`, { id: 'dassCarouselRemove' });
-    return html`<div class="edit">
-      ${this.#renderButton('add', this.#addText, plus, this.#pick)}
-      ${this.#renderButton('remove', removeText, trash, this.#remove)}
-    </div>`;
-  }
-
-  #renderBar(slide: Slide): TemplateResult {
-    const { length } = this.#slides;
-    const address = this.#contents.addresses.downloadOf(slide);
-    const previous = msg('Anterior', { id: 'dassCarouselPrevious' });
-    const next = msg('Próximo', { id: 'dassCarouselNext' });
-    const full = this._full
-      ? msg('Sair da tela cheia', { id: 'dassCarouselLeave' })
-      : msg('Tela cheia', { id: 'dassCarouselFullscreen' });
-    const name = slideName(slide);
-    const step = (by: number) => (): void => this.#slideTo(this.#current + by);
-    return html`${this._full && slide.kind === 'image' ? this._full.renderTools() : nothing}
-      <div class="bar">
-        <span class="name" title=${name}><bdi>${name}</bdi></span>
-        <div class="steps">
-          ${
-            length > 1
-              ? [
-                  this.#renderButton('step previous', previous, chevronLeft, step(-1), this.#current === 0),
-                  renderPicker(this.#slides, this.#current, (index) => this.#slideTo(index)),
-                  this.#renderButton('step next', next, chevronRight, step(1), this.#current === length - 1),
-                ]
-              : nothing
-          }
-        </div>
-        <div class="side">
-          ${this.#renderEdit(slide)}
-          <div class="actions">
-            ${address ? renderDownload(slide, address) : nothing}
-            ${this.#renderButton('fullscreen', full, this._full ? minimize : maximize, this.#toggleFullscreen)}
-          </div>
-        </div>
-      </div>`;
-  }
-
-  /** An unavailable button keeps the focus: the user may be pressing it repeatedly. */
-  #renderButton(
-    classes: string,
-    text: string,
-    icon: string,
-    onClick: (event: MouseEvent) => void,
-    isUnavailable = false,
-  ): TemplateResult {
-    return html`<button
-      class=${`icon-button ${classes}`}
-      type="button"
-      title=${text}
-      aria-disabled=${isUnavailable ? 'true' : nothing}
-      @click=${onClick}
-    >
-      ${renderIcon(icon)}
-    </button>`;
+  #renderBar(slide: Slide): unknown {
+    const bar = renderBar({
+      slides: this.#slides,
+      current: this.#current,
+      address: this.#contents.addresses.downloadOf(slide),
+      isFull: this._full !== undefined,
+      isEditable: this.#isEditable,
+      onMove: this.#slideTo,
+      onAdd: this.#pick,
+      onRemove: this.#remove,
+      onCopyLink: this.#copyLink,
+      onFullscreen: this.#toggleFullscreen,
+    });
+    return [renderCaption(slide), this._full && slide.kind === 'image' ? this._full.renderTools() : nothing, bar];
   }
 
   #renderEmpty(): TemplateResult {
@@ -309,16 +265,12 @@ export class DassCarousel extends CarouselProperties {
       ${
         this.#isEditable
           ? html`<button class="card-button primary pick" type="button" aria-describedby="limits" @click=${this.#pick}>
-                ${renderIcon(plus)}${this.#addText}
+                ${renderIcon(plus)}${addText()}
               </button>
               <span id="limits" class="limits">${limitsText(this.types, this.customType, this.maxSize)}</span>`
           : nothing
       }
     </div>`;
-  }
-
-  get #addText(): string {
-    return msg('Adicionar arquivos', { id: 'dassCarouselAdd' });
   }
 
   get #isEditable(): boolean {
@@ -354,11 +306,11 @@ export class DassCarousel extends CarouselProperties {
   }
 
   /** The user moves to a slide by a button or a key. */
-  #slideTo(index: number): void {
+  readonly #slideTo = (index: number): void => {
     const to = Math.max(0, Math.min(this.#slides.length - 1, index));
     if (Math.abs(to - this.#current) === 1) this.#scroller.animate();
     this.#moveTo(to);
-  }
+  };
 
   #moveTo(index: number): void {
     const slide = this.#slides[index];
@@ -367,7 +319,7 @@ export class DassCarousel extends CarouselProperties {
     this.#staleIndex = undefined;
     this.index = this.#current = index;
     this.emit('dass-slide', { index });
-    announce(slideLabel(slide, index, this.#slides.length));
+    announce([slideLabel(slide, index, this.#slides.length), slide.caption].filter(Boolean).join('. '));
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
@@ -377,7 +329,8 @@ export class DassCarousel extends CarouselProperties {
     // A key that is held down must not remove one file after the other.
     if (event.repeat && event.key === 'Enter' && target?.matches('.remove')) event.preventDefault();
     // Fields, players and texts have keys of their own.
-    if (!slide || target?.closest('input, pre, .dots') || (event.target as Element).closest('dass-player')) return;
+    if (!slide || target?.closest('input, pre, .dots, .caption') || (event.target as Element).closest('dass-player'))
+      return;
     if (this._full?.handleKey(event, slide.kind === 'image')) {
       event.preventDefault();
       return;
@@ -407,6 +360,11 @@ export class DassCarousel extends CarouselProperties {
     for (const resolve of this.#leaving.splice(0)) resolve();
     if (this.isConnected) this.#scroller.restore();
   }
+
+  readonly #copyLink = ({ currentTarget }: MouseEvent): void => {
+    const { link } = this.#slides[this.#current]!;
+    this.#copying.load(({ copyLink }) => void copyLink(link, currentTarget as Element));
+  };
 
   /** Browsers show the files at once or never: what is not loaded yet then checks the picked files. */
   readonly #pick = (): void => {

@@ -6,7 +6,7 @@ import { holdsFocus } from '../../base/focus/focus-return.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import type { Slide } from '../../core/files/slide-list.js';
 import type {} from '../../media/player/player.js';
-import { slideName } from './carousel-texts.js';
+import { noPreviewText, slideName } from './carousel-texts.js';
 import type { DocumentSlides } from './document-slides.js';
 import { renderCard } from './render-carousel.js';
 import { SlideAddresses } from './slide-addresses.js';
@@ -94,12 +94,12 @@ export class SlideContents {
       case 'link':
         return this.#card(slide, '');
       default:
-        return this.#card(slide, this.#noPreviewText);
+        return this.#card(slide, noPreviewText());
     }
   }
 
   #renderMedia(slide: Slide): TemplateResult {
-    if (!canPlay(slide)) return this.#card(slide, this.#noPreviewText);
+    if (!canPlay(slide)) return this.#card(slide, noPreviewText());
     this.#player.loadOnce();
     const player = html`<dass-player
       class="media"
@@ -113,7 +113,6 @@ export class SlideContents {
   }
 
   #renderDocument(slide: Slide): TemplateResult {
-    if (slide.kind === 'pdf' && !navigator.pdfViewerEnabled) return this.#card(slide, this.#noPreviewText);
     // A slide beside the current one waits: a viewer takes time, memory and sometimes the focus.
     if (slide.key !== this.#currentKey) return html`<span class="wait"></span>`;
     this.#module.loadOnce();
@@ -127,10 +126,6 @@ export class SlideContents {
 
   #card(slide: Slide, text: string, onRetry?: () => void): TemplateResult {
     return renderCard({ slide, address: this.addresses.downloadOf(slide), text, onRetry });
-  }
-
-  get #noPreviewText(): string {
-    return msg('Este tipo de arquivo não é mostrado aqui.', { id: 'dassCarouselNoPreview' });
   }
 
   /** Identifies an attempt to load a slide. */

@@ -117,7 +117,7 @@ export class FileListModel {
       id: idOf(slide.entry),
       slide,
       name: names.get(slide.key) ?? slide.name,
-      caption: captions.get(slide.key) ?? toText(readField(slide.entry, 'caption')),
+      caption: captions.get(slide.key) ?? slide.caption,
       isBusy: busy.has(slide.key),
     }));
   }

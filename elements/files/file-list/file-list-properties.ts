@@ -8,8 +8,6 @@ export interface FileListFile extends CarouselFile {
   readonly date?: Date | number | string | undefined;
   /** Name of the user who has stored it. */
   readonly author?: string | undefined;
-  /** Text below the name. */
-  readonly caption?: string | undefined;
   /** Address of a small image. Without it an image is shown by its own address, when it comes into view. */
   readonly thumbnail?: string | undefined;
 }
@@ -36,6 +34,14 @@ export interface DassFileListOpenFileDetail {
   readonly file: FileListFile;
   /** Its index in `files`. */
   readonly index: number;
+}
+
+/** The detail of `dass-show-file`. */
+export interface DassFileListShowFileDetail {
+  /** The new value of `shown`. Empty also for a file without an id. */
+  readonly shown: string;
+  /** The entry of `files` that is shown; undefined when the user has left the carousel. */
+  readonly file: FileListFile | undefined;
 }
 
 /** The detail of `dass-select-files`. */
@@ -98,6 +104,7 @@ export type FileListAction = 'rename' | 'caption' | 'order' | 'download' | 'remo
 
 export interface FileListEvents {
   'dass-open-file': DassFileListOpenFileDetail;
+  'dass-show-file': DassFileListShowFileDetail;
   'dass-select-files': DassFileListSelectFilesDetail;
   'dass-rename': DassFileListRenameDetail;
   'dass-caption': DassFileListCaptionDetail;
@@ -112,8 +119,9 @@ const readActions = (value: unknown): readonly FileListAction[] | undefined => {
   const names: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value;
   return Array.isArray(names) && names.every((name) => words.includes(name)) ? names : undefined;
 };
-const readIds = (value: unknown): readonly string[] | undefined =>
-  list(value)?.flatMap((id) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : []));
+const readId = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const readIds = (value: unknown): readonly string[] | undefined => list(value)?.flatMap((id) => readId(id) ?? []);
 
 /** The public properties of a list of files. */
 export abstract class FileListProperties extends DassElement<FileListEvents> {
@@ -146,6 +154,14 @@ export abstract class FileListProperties extends DassElement<FileListEvents> {
   /** Shows the files in a carousel on the whole screen when the user opens one. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-carousel' })
   withCarousel = false;
+
+  /**
+   * The file that the carousel of `withCarousel` shows, by `_id`, or by `id` where there is no `_id`; empty while it is
+   * closed. The user changes it. Set it to open or to close the carousel, for an address that names a file. A file that is
+   * not in the list is shown as soon as it is. Default: `''`.
+   */
+  @property({ type: String, accept: readId })
+  shown = '';
 
   /** Prevents all changes; files can be opened, selected and downloaded. Default: `false`. */
   @property({ type: Boolean, reflect: true, attribute: 'readonly' })

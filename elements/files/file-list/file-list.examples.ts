@@ -20,7 +20,13 @@ export default defineExamples<DassFileList>('dass-file-list', {
     properties: { label, files, actions, selection: 'multiple', withCarousel: true },
     userActions: {
       'dass-select-files': (element, user) => user.click(user.find(element, '.check > input')),
-      'dass-change-view': (element, user) => user.click(user.find(element, '.view.grid')),
+      'dass-change-view': (element, user) => user.click(user.find(element, '.view-grid')),
+      async 'dass-show-file'(element, user) {
+        const shown = new Promise((resolve) => element.addEventListener('dass-show-file', resolve, { once: true }));
+        await user.click(user.find(element, '.open'));
+        await shown;
+        element.shown = '';
+      },
       async 'dass-open-file'(element, user) {
         element.addEventListener('dass-open-file', (event) => event.preventDefault(), { once: true });
         await user.click(user.find(element, '.open'));

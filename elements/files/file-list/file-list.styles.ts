@@ -72,6 +72,13 @@ export const fileListStyles = css`
     gap: var(--dass-space-3);
     padding: var(--dass-space-3);
   }
+  /* The rows in view stay where they are: the list sees to it. */
+  .list:has(> .gap) {
+    overflow-anchor: none;
+  }
+  .grid > .gap {
+    grid-column: 1 / -1;
+  }
   .row {
     position: relative;
     display: flex;
@@ -130,6 +137,11 @@ export const fileListStyles = css`
   .grid .actions {
     margin-block-start: auto;
     justify-content: flex-end;
+  }
+  /* As high as the handle, on the other side of the thumbnail. */
+  .grid .check {
+    align-self: stretch;
+    block-size: auto;
   }
   .handle {
     inline-size: 1.5rem;
@@ -296,6 +308,15 @@ export const fileListStyles = css`
   .problem {
     color: var(--dass-color-danger);
     font-size: var(--dass-text-xs);
+  }
+  /* The image on its way back to the thumbnail. */
+  .leaving {
+    inset: 0;
+    margin: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    pointer-events: none;
   }
   /* The carousel is seen on the whole screen only. */
   .viewer {

@@ -4,6 +4,7 @@ import type { DassFileList } from './file-list.js';
 import type { DassFileListOrderDetail, DassFileListRenameDetail } from './file-list-properties.js';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { itNeeds } from '../../../test/support/engine.js';
+import { isBlank, isInView } from '../../../test/support/elements/long-lists.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
 
@@ -341,6 +342,23 @@ describe('dass-file-list', () => {
     await element.updateComplete;
     expect(element.renderRoot.querySelector('dass-carousel')).to.equal(null);
   });
+
+  for (const view of ['list', 'grid'])
+    it(`[UQ-06] scrolls 500 documents without a blank row as ${view}, and renders those near the view`, async () => {
+      const element = await open({ view, files: Array.from({ length: 500 }, (_, index) => file(`f${index}`)) });
+      const list = find(element, '[part=list]');
+      let [blank, most] = [0, 0];
+      for (let jump = 1; jump <= 40; jump++) {
+        list.scrollTop = ((list.scrollHeight - list.clientHeight) * ((jump * 17) % 41)) / 40;
+        await painted();
+        if (isBlank(list)) blank++;
+        most = Math.max(most, findAll(element, '.row').length);
+      }
+      expect([blank, most < 150]).to.deep.equal([0, true]);
+      list.scrollTop = list.scrollHeight;
+      await painted();
+      await until('the last one is shown', () => isInView(list, row(element, 'f499.txt')));
+    });
 
   it('[UQ-06] renders 500 documents near the view only, and reaches the last one with End', async () => {
     const element = await open({ files: Array.from({ length: 500 }, (_, index) => file(`f${index}`)) });

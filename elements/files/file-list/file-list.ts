@@ -13,6 +13,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { clickedMove } from '../shared/move-buttons.js';
 import { startRowDrag } from '../shared/row-drag.js';
+import { RowWindow } from '../shared/row-window.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { entriesOf, FileChanges } from './file-changes.js';
 import { FileListModel, type FileItem } from './file-list-model.js';
@@ -26,6 +27,7 @@ import { fileListStyles } from './file-list.styles.js';
 import { FileSelection } from './file-selection.js';
 import { renderFile } from './render-file.js';
 import { downloadFile, renderHead, viewName } from './render-head.js';
+import { ShownFile } from './shown-file.js';
 
 export type {
   DassFileListCaptionDetail,
@@ -36,14 +38,12 @@ export type {
   DassFileListRemoveDetail,
   DassFileListRenameDetail,
   DassFileListSelectFilesDetail,
+  DassFileListShowFileDetail,
   FileListAction,
   FileListAnswer,
   FileListFile,
   FileListView,
 } from './file-list-properties.js';
-
-/** Number of files that are rendered at first, and more whenever the last one comes near the view. */
-const ROWS_AT_ONCE = 60;
 
 /**
  * Shows the stored files of a record with thumbnail, name, size, date, author and caption, as a list or as cards.
@@ -58,6 +58,8 @@ const ROWS_AT_ONCE = 60;
  * @summary A list of stored files, with thumbnails, names, captions and an order.
  * @fires {CustomEvent<DassFileListOpenFileDetail>} dass-open-file - Fired when the user opens a file. Cancelable: prevents
  *   the carousel of `withCarousel`.
+ * @fires {CustomEvent<DassFileListShowFileDetail>} dass-show-file - Fired when the user has opened a file in the carousel
+ *   of `withCarousel`, moves to another one, or leaves it.
  * @fires {CustomEvent<DassFileListSelectFilesDetail>} dass-select-files - Fired when the user changes the selection.
  * @fires {CustomEvent<DassFileListRenameDetail>} dass-rename - Fired when the user has given a file another name.
  *   Cancelable: the user can correct the name.
@@ -78,9 +80,6 @@ export class DassFileList extends FileListProperties {
   static override styles = [baseStyles, iconButtonStyles, fileListStyles];
   static override readonly pageData = new PageData('files');
 
-  @state()
-  private _limit = ROWS_AT_ONCE;
-
   /** Key of the file whose actions are the buttons that move it. */
   @state()
   private _moving: string | undefined;
@@ -93,23 +92,25 @@ export class DassFileList extends FileListProperties {
     this.selected = selected;
     this.emit('dass-select-files', { selected, files: entriesOf(items) });
   });
-  readonly #roving = new RovingFocus(this, {
+  // Before the focus: a row is moved into view at its place.
+  readonly #window = new RowWindow(this, {
+    count: () => this.#model.items.length,
+    kept: () => this.#model.indexOf(this.#roving.current?.dataset.key),
+    columns: () => (this.view === 'grid' ? this.#columns : 1),
+  });
+  readonly #roving: RovingFocus = new RovingFocus(this, {
     items: () => this.#rows,
     orientation: 'vertical',
     key: (row) => row.dataset.key,
   });
-  readonly #viewer = new LazyImport(this, () => import('./file-viewer.js'));
+  readonly #shown = new ShownFile(this, this.#model, {
+    row: (key) => this.#rowWith(key),
+    onChange: (file) => this.emit('dass-show-file', { shown: this.shown, file }),
+  });
   readonly #thumbnails = new LazyImport(this, () => import('../shared/thumbnails.js'), { silent: true });
   #drawn: Thumbnails | undefined;
-  #end: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
   #focusNext: { readonly key: string | undefined; readonly inner: string } | undefined;
-
-  constructor() {
-    super();
-    for (const type of ['pointerenter', 'focusin'])
-      this.addEventListener(type, () => this.withCarousel && this.files.length > 0 && this.#viewer.preload());
-  }
 
   /**
    * Opens a file, as the user does: shows it in the carousel of `withCarousel`. Fires no event.
@@ -119,7 +120,7 @@ export class DassFileList extends FileListProperties {
     const { items } = this.#model;
     const file = this.files[Math.max(0, Math.min(this.files.length - 1, index))];
     const item = items.find(({ slide }) => slide.entry === file);
-    if (item) this.#view(item);
+    if (item) this.#shown.open(item, false);
   }
 
   /**
@@ -133,15 +134,13 @@ export class DassFileList extends FileListProperties {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#end?.disconnect();
     this.#drawn?.stop();
     this.#drawn = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('files')) return;
-    this.#model.set(this.files);
-    if (this.files.length <= ROWS_AT_ONCE) this._limit = ROWS_AT_ONCE;
+    if (changed.has('files')) this.#model.set(this.files);
+    this.#shown.update(changed.has('shown'), changed.has('files'));
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -155,9 +154,7 @@ export class DassFileList extends FileListProperties {
     const next = this.#focusNext;
     this.#focusNext = undefined;
     if (next) this.#focusRow(next.key, next.inner);
-    this.#watchEnd();
-    if (this.#model.items.slice(0, this._limit).some(({ slide }) => slide.file && slide.kind === 'image'))
-      this.#thumbnails.loadOnce();
+    if (this.#model.items.some(({ slide }) => slide.file && slide.kind === 'image')) this.#thumbnails.loadOnce();
     if (this.#thumbnails.ready) this.#showThumbnails();
   }
 
@@ -187,11 +184,13 @@ export class DassFileList extends FileListProperties {
             @pointerdown=${this.#onPointerDown}
           >
             ${repeat(
-              items.slice(0, this._limit),
-              ({ key }) => key,
-              (item, index) => this.#renderRow(item, index),
+              this.#window.rows(),
+              (row) => (typeof row === 'number' ? items[row]!.key : row.key),
+              (row) =>
+                typeof row === 'number'
+                  ? this.#renderRow(items[row]!, row)
+                  : html`<div class="gap" role="presentation" data-from=${row.from} data-to=${row.to}></div>`,
             )}
-            ${this._limit < items.length ? html`<div class="end" role="presentation"></div>` : nothing}
           </div>`
     }`;
   }
@@ -316,7 +315,7 @@ export class DassFileList extends FileListProperties {
     const to = this.#target(event.key, index);
     if (to === undefined || (event.shiftKey && this.selection !== 'multiple')) return false;
     const item = this.#model.items[to];
-    if (to >= this._limit) this._limit = this.#model.items.length;
+    this.#window.reveal(to);
     this.focusFile(item?.key);
     if (event.shiftKey && item) this.#selection.select(item, true, false);
     return true;
@@ -375,8 +374,12 @@ export class DassFileList extends FileListProperties {
     return true;
   }
 
+  #rowWith(key: string | undefined): HTMLElement | undefined {
+    return this.#rows.find((one) => one.dataset.key === key);
+  }
+
   #focusRow(key: string | undefined, inner: string): void {
-    const row = this.#rows.find((one) => one.dataset.key === key);
+    const row = this.#rowWith(key);
     const target = inner ? row?.querySelector<HTMLElement>(inner) : row;
     target?.focus();
     target?.scrollIntoView({ block: 'nearest' });
@@ -398,15 +401,7 @@ export class DassFileList extends FileListProperties {
   #open(item: FileItem): void {
     const { key, slide } = item;
     const detail = { file: slide.entry as FileListFile, index: this.#model.sourceIndex(key) };
-    if (this.emit('dass-open-file', detail, { cancelable: true })) this.#view(item);
-  }
-
-  #view({ key }: FileItem): void {
-    if (!this.withCarousel) return;
-    this.#viewer.load(({ viewFiles }) => {
-      const row = this.#rows.find((one) => one.dataset.key === key);
-      viewFiles(this, this.#model, key, row?.querySelector<HTMLElement>('.thumb') ?? undefined);
-    });
+    if (this.emit('dass-open-file', detail, { cancelable: true })) this.#shown.open(item, true);
   }
 
   #download(items: readonly FileItem[]): void {
@@ -414,25 +409,11 @@ export class DassFileList extends FileListProperties {
     for (const { slide, name } of items) downloadFile(slide.address, slide.file, name);
   }
 
-  /** Renders more files when the last one comes near the view. */
-  #watchEnd(): void {
-    this.#end?.disconnect();
-    const end = this.renderRoot.querySelector('.end');
-    if (!end) return;
-    this.#end ??= new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this._limit += ROWS_AT_ONCE * 2;
-      },
-      { rootMargin: '600px' },
-    );
-    this.#end.observe(end);
-  }
-
   #showThumbnails(): void {
     this.#thumbnails.load(({ Thumbnails }) => {
       this.#drawn ??= new Thumbnails();
       for (const row of this.#rows) {
-        const slide = this.#model.find(row.dataset.key)?.slide;
+        const slide = this.#model.items[Number(row.dataset.index)]?.slide;
         const place = row.querySelector<HTMLElement>('.thumb');
         if (place && slide?.file && slide.kind === 'image') this.#drawn.show(place, slide.file);
       }

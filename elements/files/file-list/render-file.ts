@@ -52,6 +52,7 @@ export function renderFile(item: FileItem, options: FileRowOptions): TemplateRes
     class=${isSelected ? 'row selected' : 'row'}
     role="row"
     data-key=${item.key}
+    data-index=${index}
     tabindex="-1"
     aria-label=${[name, item.caption, details].filter(Boolean).join(', ')}
     aria-rowindex=${index + 1}

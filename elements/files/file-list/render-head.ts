@@ -27,7 +27,7 @@ export function renderHead({ items, selected, view, onView, onDownload, onRemove
     html`<button class=${`bulk ${name}`} type="button" @click=${act}>${renderIcon(icon)}${label}</button>`;
   const viewButton = (name: FileListView, icon: string): TemplateResult =>
     html`<button
-      class=${`icon-button view ${name}`}
+      class=${`icon-button view view-${name}`}
       type="button"
       title=${viewName(name)}
       aria-pressed=${view === name ? 'true' : 'false'}

@@ -34,7 +34,7 @@ describe('dass-paste-image-dialog', () => {
     paste(find(element, '.place'), data);
     const image = await until('the image is shown', () => preview(element));
     await image.decode();
-    expect(find(element, '#hint').textContent).to.contain('image.png · 69,00 B');
+    expect(find(element, '#hint').textContent).to.contain('image.png · 69 B');
     await user.click(confirmButton(element));
     expect(events.map(({ type }) => type)).to.deep.equal(['dass-confirm', 'dass-close']);
     const confirmed = (events[0]?.detail as { file: File }).file;
@@ -56,7 +56,7 @@ describe('dass-paste-image-dialog', () => {
     paste(element, transferOf(new File(['MZ\u0000'], 'a.png', { type: 'image/png' })));
     await until('it is refused', () => problem(element).includes('um programa'));
     paste(element, transferOf(new File(['x'.repeat(300)], 'b.png', { type: 'image/png' })));
-    await until('it is refused', () => problem(element).includes('Maior que o permitido: 200,00 B'));
+    await until('it is refused', () => problem(element).includes('Maior que o permitido: 200 B'));
     expect([preview(element)!.src, confirmButton(element).disabled]).to.deep.equal([before, false]);
   });
 

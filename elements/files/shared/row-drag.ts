@@ -6,6 +6,9 @@ const SCROLL_STEP_PX = 8;
 const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 
+/** Not all rows of a long list are rendered. */
+const indexOf = (row: HTMLElement): number => Number(row.dataset.index);
+
 /**
  * Lets the user drag a row to another index of its list, whose rows may have several columns. Escape and a canceled touch end it without a move.
  *
@@ -31,14 +34,14 @@ export function startRowDrag(event: PointerEvent, move: (index: number) => void)
   /** Marks where the row would be dropped. */
   const aim = (): void => {
     const all = rows();
-    const from = all.indexOf(row);
+    const from = indexOf(row);
     const { top, bottom } = list.getBoundingClientRect();
     const y = Math.max(top, Math.min(bottom, pointerY));
     const distances = all.map((one) => distanceTo(one.getBoundingClientRect(), pointerX, y));
-    const over = distances.indexOf(Math.min(...distances));
+    const over = all[distances.indexOf(Math.min(...distances))];
     clear();
-    target = over;
-    if (over !== from) all[over]?.setAttribute('data-drop', over < from ? 'before' : 'after');
+    target = over ? indexOf(over) : -1;
+    if (target !== from) over?.setAttribute('data-drop', target < from ? 'before' : 'after');
   };
   const scroll = (): void => {
     const { top, bottom } = list.getBoundingClientRect();

@@ -14,6 +14,10 @@ export const fileListStyles = css`
     border-radius: var(--dass-radius-m);
     background: var(--dass-color-surface);
   }
+  /* The rows in view stay where they are: the list sees to it. */
+  .list:has(> .gap) {
+    overflow-anchor: none;
+  }
   .row {
     position: relative;
     display: flex;
@@ -21,8 +25,6 @@ export const fileListStyles = css`
     gap: var(--dass-space-2);
     min-block-size: 3.5rem;
     padding: var(--dass-space-1) var(--dass-space-2) var(--dass-space-1) var(--dass-space-3);
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 3.5rem;
   }
   .row + .row {
     border-block-start: 1px solid var(--dass-color-line);

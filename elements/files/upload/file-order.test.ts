@@ -127,6 +127,19 @@ describe('the order of the files of dass-upload', () => {
     await announced('c.txt removido');
   });
 
+  it('[UQ-05] is the order of sending: the file that the user has moved to the top is the next one', async () => {
+    const tasks: UploadTask[] = [];
+    const transport = (task: UploadTask): void => void tasks.push(task);
+    const element = await openUpload({ multiple: true, transport, concurrency: 1 });
+    await element.addFiles([...names, 'd.txt'].map((name) => textFile(name, name)));
+    await untilShown(element, ...names, 'd.txt');
+    row(element, 'd.txt').focus();
+    await user.press('Alt+Home');
+    await untilShown(element, 'd.txt', ...names);
+    for (let sent = 0; sent < 3; sent++) tasks[sent]!.done({ src: `/${sent}` });
+    expect(tasks.map(({ file }) => file.name)).to.deep.equal(['a.txt', 'd.txt', 'b.txt', 'c.txt']);
+  });
+
   for (const isPaused of [false, true])
     it(`[UQ-05] [UQ-03] that the user has chosen lasts over a reload, ${isPaused ? 'of paused files' : 'while files are sent'}`, async () => {
       const restoreKey = `ordem-${Date.now()}-${String(isPaused)}`;

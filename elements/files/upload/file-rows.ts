@@ -19,6 +19,7 @@ import type { Thumbnails } from '../shared/thumbnails.js';
 import { fileListStyles } from './file-list.styles.js';
 import type { FileTransfers } from './file-transfers.js';
 import { clickedMove, renderMoveButtons } from '../shared/move-buttons.js';
+import { RowWindow } from '../shared/row-window.js';
 import { startRowDrag } from '../shared/row-drag.js';
 
 export interface FileRowsOptions {
@@ -31,9 +32,6 @@ export interface FileRowsOptions {
   move(id: string, index: number): void;
 }
 
-/** Number of rows that are rendered at first, and more whenever the last one comes near the view. */
-const ROWS_AT_ONCE = 100;
-
 /** The rows of the files. Progress is shown without rendering them. */
 export class FileRows {
   readonly #host: ReactiveElement;
@@ -41,9 +39,8 @@ export class FileRows {
   readonly #transfers: FileTransfers;
   readonly #roving: RovingFocus;
   readonly #thumbnails: LazyImport<{ Thumbnails: typeof Thumbnails }>;
+  readonly #window: RowWindow;
   #drawn: Thumbnails | undefined;
-  #limit = ROWS_AT_ONCE;
-  #end: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
   /** Id of the file whose actions are the buttons that move it. */
   #moving: string | undefined;
@@ -52,6 +49,11 @@ export class FileRows {
     this.#host = host;
     this.#transfers = transfers;
     this.#options = options;
+    // Before the focus: a row is moved into view at its place.
+    this.#window = new RowWindow(host, {
+      count: () => options.list.items.length,
+      kept: () => options.list.indexOf(this.#roving.current?.dataset.id ?? ''),
+    });
     this.#roving = new RovingFocus(host, {
       items: () => this.elements,
       orientation: 'vertical',
@@ -73,7 +75,6 @@ export class FileRows {
 
   render(): TemplateResult {
     const { items } = this.#options.list;
-    const shown = items.length > this.#limit ? items.slice(0, this.#limit) : items;
     const isMovable = this.#options.isMovable() && items.length > 1;
     const queue = this.#renderQueue();
     return html`${queue === nothing ? html`<p class="summary">${this.#summary}</p>` : queue}
@@ -87,22 +88,22 @@ export class FileRows {
         @pointerdown=${this.#onPointerDown}
       >
         ${repeat(
-          shown,
-          ({ id }) => id,
-          (item, index) => this.#renderRow(item, index, items.length, isMovable),
+          this.#window.rows(),
+          (row) => (typeof row === 'number' ? items[row]!.id : row.key),
+          (row) =>
+            typeof row === 'number'
+              ? this.#renderRow(items[row]!, row, items.length, isMovable)
+              : html`<li class="gap" role="presentation" data-from=${row.from} data-to=${row.to}></li>`,
         )}
-        ${shown.length < items.length ? html`<li class="end" role="presentation"></li>` : nothing}
       </ul>`;
   }
 
   /** Called after the host has rendered the rows. */
   updated(): void {
     const { items } = this.#options.list;
-    if (items.length <= ROWS_AT_ONCE) this.#limit = ROWS_AT_ONCE;
     this.#setCurrent(this.#roving.current);
     this.#transfers.showShares();
-    this.#watchEnd();
-    if (items.slice(0, this.#limit).some(({ file }) => file?.type.startsWith('image/'))) this.#thumbnails.loadOnce();
+    if (items.some(({ file }) => file?.type.startsWith('image/'))) this.#thumbnails.loadOnce();
     if (this.#thumbnails.ready) this.#showThumbnails();
   }
 
@@ -142,7 +143,7 @@ export class FileRows {
   /** The line that sums up what is sent, with what can be done for all files. */
   #renderQueue(): TemplateResult | typeof nothing {
     const { counts, hold, canSignIn } = this.#transfers;
-    const { running, paused, failed } = counts;
+    const { running, paused, failed, repeatable } = counts;
     if (running + paused + failed === 0) return nothing;
     const button = (action: string, label: string, act: () => unknown): TemplateResult =>
       html`<button class=${`queue-button ${action}`} type="button" @click=${this.#keepingFocus(act)}>${label}</button>`;
@@ -167,7 +168,7 @@ export class FileRows {
                   ? button('resume-all', msg('Continuar', { id: 'dassUploadResumeAll' }), this.#transfers.resumeAll)
                   : nothing
               }${
-                failed > 0
+                repeatable > 0
                   ? button('retry-all', msg('Enviar de novo', { id: 'dassUploadRetryAll' }), this.#transfers.retryAll)
                   : nothing
               }${
@@ -204,6 +205,7 @@ export class FileRows {
     return html`<li
       class=${`row ${transfer?.state ?? ''}`}
       data-id=${id}
+      data-index=${index}
       tabindex="-1"
       aria-setsize=${count}
       aria-posinset=${index + 1}
@@ -330,16 +332,28 @@ export class FileRows {
       remove(at.id);
       return;
     }
-    if (!(event.altKey || isOnHandle) || !isMovable()) return;
     const last = list.items.length - 1;
     const to = { ArrowUp: at.index - 1, ArrowDown: at.index + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
+    if (!(event.altKey || isOnHandle)) {
+      if (this.#window.isActive) this.#goTo(event, Math.max(0, Math.min(last, to)));
+      return;
+    }
+    if (!isMovable()) return;
     event.preventDefault();
     move(at.id, to);
     // Moving a row in the document takes the focus from it.
     const focused = isOnHandle ? '.handle' : '';
     void this.#host.updateComplete.then(() => this.#focusRow(at.id, focused));
   };
+
+  /** Moves the focus to a row that may not be rendered. */
+  #goTo(event: KeyboardEvent, index: number): void {
+    event.preventDefault();
+    this.#window.reveal(index);
+    const { id } = this.#options.list.items[index]!;
+    void this.#host.updateComplete.then(() => this.#focusRow(id, ''));
+  }
 
   #focusRow(id: string, inner: string): void {
     const row = this.elements.find((one) => one.dataset.id === id);
@@ -348,28 +362,12 @@ export class FileRows {
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Renders more rows when the last one comes near the view. */
-  #watchEnd(): void {
-    this.#end?.disconnect();
-    const end = this.#host.renderRoot.querySelector('.end');
-    if (!end) return;
-    this.#end ??= new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#limit += ROWS_AT_ONCE * 2;
-        this.#host.requestUpdate();
-      },
-      { rootMargin: '400px' },
-    );
-    this.#end.observe(end);
-  }
-
   #showThumbnails(): void {
     this.#thumbnails.load(({ Thumbnails }) => {
       this.#drawn ??= new Thumbnails();
       const { list } = this.#options;
       for (const row of this.elements) {
-        const file = list.find(row.dataset.id ?? '')?.file;
+        const file = list.items[Number(row.dataset.index)]?.file;
         const place = row.querySelector<HTMLElement>('.thumb');
         if (place && file?.type.startsWith('image/')) this.#drawn.show(place, file);
       }
@@ -377,7 +375,6 @@ export class FileRows {
   }
 
   #stop(): void {
-    this.#end?.disconnect();
     this.#drawn?.stop();
     this.#drawn = undefined;
   }

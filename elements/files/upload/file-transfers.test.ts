@@ -126,6 +126,8 @@ describe('files that dass-upload sends', () => {
     await user.click(find(element, '.retry-all'));
     await until('one is sent again', () => state(element, 'b.txt') === 'Aguardando');
     expect([element.failed, state(element, 'a.txt')]).to.deep.equal([1, 'Recusado']);
+    // It was refused for good.
+    expect(element.shadowRoot!.querySelector('.retry-all')).to.equal(null);
     await user.click(find(element, '.cancel-all'));
     await until('the others are canceled', () => state(element, 'c.txt') === 'Envio cancelado');
     expect([element.sending, element.failed]).to.deep.equal([0, 3]);

@@ -72,10 +72,10 @@ export class FileTransfers implements ReactiveController {
     return this.#queue.transferOf(id);
   }
 
-  /** Number of files that can be paused, that are paused, and that can be sent again. */
-  get counts(): { readonly running: number; readonly paused: number; readonly failed: number } {
+  /** Number of files that can be paused, that are paused, that are not sent, and those of them that can be sent again. */
+  get counts(): Readonly<Record<'running' | 'paused' | 'failed' | 'repeatable', number>> {
     const paused = this.#queue.count('paused');
-    return { running: this.sending - paused, paused, failed: this.failed };
+    return { running: this.sending - paused, paused, failed: this.failed, repeatable: this.#queue.repeatable };
   }
 
   get totals(): UploadTotals {
@@ -123,13 +123,13 @@ export class FileTransfers implements ReactiveController {
     this.#queue.transport = transport;
   }
 
-  /** Sends the new files of the list, and stops sending those that are not in it any more. */
+  /** Sends the new files of the list in its order, and stops sending those that are not in it any more. */
   listChanged(): void {
     const { items } = this.#options.list;
-    this.#queue.keep(new Set(items.map(({ id }) => id)));
-    if (!this.#transport) return;
-    for (const { id, file, src } of items) if (file && !src) this.#queue.add(id, file, this.#options.stateOf(id));
-    this.#options.onChange();
+    if (this.#transport)
+      for (const { id, file, src } of items) if (file && !src) this.#queue.add(id, file, this.#options.stateOf(id));
+    this.#queue.follow(items.map(({ id }) => id));
+    if (this.#transport) this.#options.onChange();
   }
 
   hostConnected(): void {

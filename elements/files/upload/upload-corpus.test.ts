@@ -156,10 +156,10 @@ describe('files of the real world in dass-upload', () => {
     expect(await notice()).to.equal(
       [
         'Tipo de arquivo não aceito',
-        '• a.txt (5,00 B)',
-        `• ata.docx (${docx.length},00 B)`,
-        '• b.txt (5,00 B)',
-        'c.png (4,00 B): O conteúdo não é o que o nome diz: é um programa',
+        '• a.txt (5 B)',
+        `• ata.docx (${docx.length} B)`,
+        '• b.txt (5 B)',
+        'c.png (4 B): O conteúdo não é o que o nome diz: é um programa',
       ].join('\n'),
     );
     expect(uploadFiles(element)).to.deep.equal(['d.png']);

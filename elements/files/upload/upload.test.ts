@@ -349,15 +349,15 @@ describe('dass-upload', () => {
       expect('hacked' in window).to.equal(false);
     });
 
-    it('keeps 5,000 files, and renders more of them when the user comes near', async () => {
+    it('keeps 5,000 files, and renders those near the view', async () => {
       const element = await open({ multiple: true });
       await element.addFiles(Array.from({ length: 5000 }, (_, index) => text(`${index}.txt`)));
       await element.updateComplete;
       expect(element.files).to.have.length(5000);
-      const before = findAll(element, '.row').length;
-      expect(before).to.be.lessThan(500);
+      expect(findAll(element, '.row').length).to.be.lessThan(500);
       find(element, '.list').scrollTop = 1e6;
-      await until('more rows are rendered', () => findAll(element, '.row').length > before);
+      await until('the last one is shown', () => uploadFiles(element).includes('4999.txt'));
+      expect(findAll(element, '.row').length).to.be.lessThan(500);
       expect(find(element, '.row').getAttribute('aria-setsize')).to.equal('5000');
     });
   });

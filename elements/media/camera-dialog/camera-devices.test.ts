@@ -4,7 +4,7 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 import { stopClock } from '../../../test/support/emulation/clock.js';
 import { cameras, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
-import { findAll, until } from '../../../test/support/user.js';
+import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 const desk = { width: 640, height: 360 };
 
@@ -175,6 +175,27 @@ describe('The cameras of dass-camera-dialog', () => {
     await until('the film is shown', () => camera.shows('taken'));
     expect(camera.shows('problem')).to.equal(false);
     expect((await camera.confirm()).data.name).to.equal('b.mp4');
+  });
+
+  it('[CM-04] The buttons stay where they are while a film loads, and when it cannot be played: no click misses them', async () => {
+    useTouch();
+    microphones.refuse('NotAllowedError');
+    const { element, ...camera } = await mountCamera();
+    await until('it is offered', () => camera.shows('native'));
+    // Films of some phones cannot be played by every browser.
+    chooseFile(element, new File([smallFilm], 'b.mp4', { type: 'video/mp4' }));
+    const tops: number[] = [];
+    const watch = (): void => {
+      if (camera.shows('taken')) tops.push(Math.round(find(element, '.confirm').getBoundingClientRect().top));
+    };
+    await until('it cannot be played', () => {
+      watch();
+      return findAll(element, '.failure').length > 0;
+    });
+    await painted();
+    watch();
+    // The dialog may still slide in by a few pixels.
+    expect(Math.max(...tops) - Math.min(...tops)).to.be.lessThan(10);
   });
 
   it('On a touch device the camera application is the last resort: its photo is read, anything else refused', async () => {

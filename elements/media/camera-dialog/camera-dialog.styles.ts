@@ -34,10 +34,15 @@ export const cameraDialogStyles = css`
     }
   }
   dass-player.taken {
-    block-size: auto;
-    min-block-size: min(56cqi, 50dvh);
+    /* With its controls as high while it loads, and when it cannot be played: the buttons below stay where they are. */
+    block-size: calc(var(--_picture-height) + max(62px, 3.4rem));
     background: none;
     --_picture-height: min(56cqi, 50dvh);
+  }
+  @container (width < 33rem) {
+    dass-player.taken {
+      block-size: calc(var(--_picture-height) + max(98px, 6.2rem));
+    }
   }
   img.taken {
     background: var(--dass-color-sunken);

@@ -9,14 +9,22 @@ const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/[0-9a-f]{2}/g)!, (pair) => Number.parseInt(pair, 16));
 /** A PNG of two pixels with 16 bits for a channel: black, and (0, 32768, 65535). */
 async function deepPng(): Promise<Uint8Array<ArrayBuffer>> {
-  const rows = new Blob([bytes('00 0000 0000 0000 0000 8000 ffff')]).stream();
+  return pngOf(bytes('00000002 00000001 10 02 00 00 00'), new Blob([bytes('00 0000 0000 0000 0000 8000 ffff')]));
+}
+/** A black PNG with one bit for a pixel. @param width a multiple of 8 */
+function blackPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const lines = new Blob(Array.from({ length: height }, () => new Uint8Array(1 + width / 8)));
+  return pngOf(Uint8Array.from([...u32(width), ...u32(height), 1, 0, 0, 0, 0]), lines);
+}
+/** @param header size, depth and kind @param lines of pixels, each one after the number of its filter */
+async function pngOf(header: Uint8Array, lines: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = lines.stream();
   const packed = await new Response(rows.pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
   const chunk = (name: string, data: Uint8Array): number[] => {
     const body = [...new TextEncoder().encode(name), ...data];
     return [...u32(data.length), ...body, ...u32(crc(body))];
   };
-  const size = bytes('00000002 00000001 10 02 00 00 00');
-  const parts = [chunk('IHDR', size), chunk('IDAT', new Uint8Array(packed)), chunk('IEND', new Uint8Array())];
+  const parts = [chunk('IHDR', header), chunk('IDAT', new Uint8Array(packed)), chunk('IEND', new Uint8Array())];
   return Uint8Array.from([...bytes('89504e470d0a1a0a'), ...parts.flat()]);
 }
 const u32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
@@ -114,6 +122,12 @@ describe('files of dass-image-editor-dialog', () => {
     const [width, height] = (await decode(await editor.confirm())).size;
     expect(width * height).to.be.within(24_900_000, 25_000_000);
     expect(width / height).to.be.closeTo(2, 0.001);
+  });
+
+  it('[UQ-07] an image of 200 megapixels gets smaller, or is refused with its size where the browser cannot read it', async () => {
+    const file = new File([await blackPng(20_000, 10_000)], 'mapa.png', { type: 'image/png' });
+    const { element } = await openEditor({ file });
+    expect(find(element, '.notes, .body > .problem').textContent).to.contain('200 megapixels');
   });
 
   it('[UQ-07] writes the format that the application asks for, white where a JPEG has no color', async () => {

@@ -1,5 +1,6 @@
 import { findDuration } from './media-element.js';
 import { nextSpeed } from './player-model.js';
+import type { PlayedRange } from './range-model.js';
 
 /** What a {@link Playback} reports. */
 export interface PlaybackListener {
@@ -15,6 +16,11 @@ export interface PlaybackListener {
   failed(error: MediaError | null): void;
 }
 
+/** So near to the end of a part there is nothing left to play, in seconds. */
+const END_S = 0.01;
+/** While it waits for data the end does not come nearer. */
+const MIN_WAIT_MS = 10;
+
 /** What plays: another one that starts pauses it. */
 const page: { playing?: Playback | undefined } = {};
 
@@ -26,6 +32,9 @@ export class Playback {
   showsCaptions = false;
   /** Whether it plays and waits for data. */
   isWaiting = false;
+  /** The part that is played; `undefined` for the whole. */
+  #range?: PlayedRange | undefined;
+  #endTimer = 0;
   readonly #listener: PlaybackListener;
   #media?: HTMLMediaElement | undefined;
   /** Runs while the duration of a recording is looked for. */
@@ -59,12 +68,14 @@ export class Playback {
     }
     this.#media = media ?? undefined;
     if (!media) return;
-    media.volume = this.volume;
-    media.muted = this.isMuted;
+    // WebKitGTK answers each assignment with an event, also of the same value, and the event updates the player.
+    setWhereDifferent(media, 'volume', this.volume);
+    setWhereDifferent(media, 'muted', this.isMuted);
     // Loading a file sets the speed to the default one.
-    media.defaultPlaybackRate = media.playbackRate = this.speed;
+    setWhereDifferent(media, 'defaultPlaybackRate', this.speed);
+    setWhereDifferent(media, 'playbackRate', this.speed);
     const [track] = media.textTracks;
-    if (track) track.mode = this.showsCaptions ? 'showing' : 'hidden';
+    if (track) setWhereDifferent(track, 'mode', this.showsCaptions ? 'showing' : 'hidden');
   }
 
   get time(): number {
@@ -73,6 +84,18 @@ export class Playback {
 
   set time(seconds: number) {
     if (this.#media && !this.#finding) this.#media.currentTime = seconds;
+  }
+
+  get range(): PlayedRange | undefined {
+    return this.#range;
+  }
+
+  /** Moves the position into the part, where it is not. */
+  set range(range: PlayedRange | undefined) {
+    this.#range = range;
+    if (range && this.time < range.start) this.time = range.start;
+    if (range && this.time > range.end) this.time = range.end;
+    this.#watchEnd();
   }
 
   /** In seconds. NaN until it is known, Infinity for a live stream. */
@@ -89,6 +112,7 @@ export class Playback {
     await this.#finding;
     if (this.isPlaying) return;
     this.#ownCall = 'play';
+    this.#enterRange();
     try {
       await this.#media?.play();
     } catch (error) {
@@ -112,15 +136,19 @@ export class Playback {
   /** The user plays or pauses. */
   async toggle(): Promise<void> {
     await this.#finding;
-    if (this.isPlaying) this.#media?.pause();
+    if (this.isPlaying) {
+      this.#media?.pause();
+      return;
+    }
+    this.#enterRange();
     // A failure has an event of its own. Another play or pause aborts this one.
-    else await this.#media?.play().catch(() => undefined);
+    await this.#media?.play().catch(() => undefined);
   }
 
-  /** Moves to a position within the duration. */
+  /** Moves to a position within the duration, or within the part that is played. */
   seek(seconds: number): void {
-    const { duration } = this;
-    this.time = Math.max(0, Number.isFinite(duration) ? Math.min(duration, seconds) : seconds);
+    const { start, end } = this.#range ?? { start: 0, end: Number.isFinite(this.duration) ? this.duration : Infinity };
+    this.time = Math.max(start, Math.min(end, seconds));
     this.#listener.changed();
   }
 
@@ -151,8 +179,33 @@ export class Playback {
     // An element that was replaced is not heard any more, and the search for the duration is not shown.
     if (target !== this.#media || (this.#finding && type !== 'error')) return;
     this.#handlers[type as keyof HTMLMediaElementEventMap]?.();
+    this.#watchEnd();
     this.#listener.changed();
   };
+
+  /** At the end of the part it starts again, as at the end of the file. */
+  #enterRange(): void {
+    const range = this.#range;
+    if (range && (this.time < range.start || this.time > range.end - END_S)) this.time = range.start;
+  }
+
+  /** The events of an element come four times a second: the last moment is waited for. */
+  #watchEnd(): void {
+    clearTimeout(this.#endTimer);
+    const range = this.#range;
+    if (!range || !this.isPlaying) return;
+    const rest = range.end - this.time;
+    if (rest > 0) {
+      this.#endTimer = window.setTimeout(() => this.#watchEnd(), Math.max(MIN_WAIT_MS, (rest / this.speed) * 1000));
+      return;
+    }
+    // The element reports the end of the file itself.
+    if (range.end >= this.duration) return;
+    this.pause();
+    this.time = range.end;
+    this.#listener.ended();
+    this.#listener.changed();
+  }
 
   #handleMetadata(): void {
     const media = this.#media!;
@@ -184,4 +237,8 @@ export class Playback {
     if (page.playing === this) page.playing = undefined;
     if (!isOwn && !this.#media!.ended) this.#listener.paused();
   }
+}
+
+function setWhereDifferent<T, K extends keyof T>(target: T, name: K, value: T[K]): void {
+  if (target[name] !== value) target[name] = value;
 }

@@ -20,11 +20,20 @@ export interface DassPlayerErrorDetail {
   readonly cause: MediaError | null;
 }
 
+/** The detail of `dass-range-change`. */
+export interface DassPlayerRangeDetail {
+  /** Where the selected part starts, in seconds. */
+  readonly start: number;
+  /** Where the selected part ends, in seconds. */
+  readonly end: number;
+}
+
 export interface PlayerEvents {
   'dass-play': null;
   'dass-pause': null;
   'dass-ended': null;
   'dass-error': DassPlayerErrorDetail;
+  'dass-range-change': DassPlayerRangeDetail;
 }
 
 /** An address that is safe to load, or an empty text. */
@@ -77,4 +86,25 @@ export abstract class PlayerProperties extends DassElement<PlayerEvents> {
   /** Position in seconds. Another position is moved to, and limited to the duration. Default: 0. */
   @property({ type: Number, attribute: 'current-time', accept: number({ min: 0 }) })
   currentTime = 0;
+
+  /**
+   * Shows two handles on the position bar, with which the user selects a part of at least 0.5 s. Only this part is played;
+   * what is before and after it is dimmed. A live stream has no handles. Default: `false`.
+   */
+  @property({ type: Boolean, attribute: 'with-range' })
+  withRange = false;
+
+  /**
+   * Start of the selected part in seconds. Only used with `withRange`. Another file sets it back. Default: 0, the start of
+   * the file.
+   */
+  @property({ type: Number, attribute: 'range-start', accept: number({ min: 0 }) })
+  rangeStart = 0;
+
+  /**
+   * End of the selected part in seconds. Only used with `withRange`. Another file sets it back. Default: `undefined`, the
+   * end of the file.
+   */
+  @property({ type: Number, attribute: 'range-end', accept: number({ min: 0 }) })
+  rangeEnd?: number;
 }

@@ -1,15 +1,25 @@
 import { getLanguage } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { numberFormat } from '../../core/format/intl-formats.js';
+import { formatDuration } from '../shared/take-model.js';
 import type { PlayerFailure } from './player-properties.js';
 
-/** Returns a time as it is spoken: '1 minuto e 5 segundos'. */
-export function spokenTime(seconds: number): string {
-  const whole = Math.floor(seconds);
+const inTenths = (seconds: number): number => Math.floor(seconds * 10 + 1e-6) / 10;
+
+/** Returns a time with its tenths: '01:05,2'. */
+export function tenthsText(seconds: number): string {
+  const time = inTenths(seconds);
+  const format = numberFormat(getLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${formatDuration(time)}${format.format(Math.round((time % 1) * 10) / 10).slice(1)}`;
+}
+
+/** Returns a time as it is spoken: '1 minuto e 5 segundos'. @param hasTenths whether its tenths are spoken */
+export function spokenTime(seconds: number, hasTenths = false): string {
+  const time = hasTenths ? inTenths(seconds) : Math.floor(seconds);
   const parts = [
-    [Math.floor(whole / 3600), 'hour'],
-    [Math.floor(whole / 60) % 60, 'minute'],
-    [whole % 60, 'second'],
+    [Math.floor(time / 3600), 'hour'],
+    [Math.floor(time / 60) % 60, 'minute'],
+    [Math.round((time % 60) * 10) / 10, 'second'],
   ] as const;
   const units = parts.filter(([count]) => count > 0);
   const texts = (units.length > 0 ? units : parts.slice(2)).map(([count, unit]) =>

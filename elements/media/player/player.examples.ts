@@ -50,6 +50,18 @@ export default defineExamples<DassPlayer>('dass-player', {
       peaks: [0.1, 0.2, 0.6, 0.9, 0.5, 0.3, 0.7, 1, 0.4, 0.2, 0.5, 0.8, 0.6, 0.3, 0.2, 0.1],
     },
   },
+  range: {
+    summary: 'The user selects a part, which is the part that is played.',
+    properties: { label, file: machineSoundFile(), withRange: true, rangeStart: 2, rangeEnd: 9.5 },
+    userActions: {
+      async 'dass-range-change'(element, user) {
+        const handle = (): HTMLElement | null => element.renderRoot.querySelector<HTMLElement>('.handle');
+        while (!handle()) await new Promise((resolve) => requestAnimationFrame(resolve));
+        handle()!.focus();
+        await user.press('ArrowRight');
+      },
+    },
+  },
   failed: {
     summary: 'A file that the browser does not play.',
     properties: { label, src: '/broken.png', type: 'audio' },

@@ -46,8 +46,8 @@ export const playerStyles = css`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: max(44px, 2.25rem);
+    block-size: max(44px, 2.25rem);
     padding: 0;
     border: 0;
     border-radius: 50%;
@@ -147,6 +147,83 @@ export const playerStyles = css`
     outline: 2px solid var(--dass-color-focus);
     outline-offset: 1px;
   }
+  /* The handles are beside the part, never above each other: there is room for them at both ends. */
+  .ranged {
+    flex-basis: 22rem;
+    margin-inline: 44px;
+    border-radius: 0;
+    --_from: calc(100% * var(--_start, 0));
+    --_to: calc(100% * (1 - var(--_end, 1)));
+  }
+  .ranged > .position {
+    z-index: 1;
+  }
+  .cut-off {
+    position: absolute;
+    inset-block: 0;
+    background: color-mix(in srgb, var(--dass-color-surface) 70%, transparent);
+    pointer-events: none;
+  }
+  .before {
+    left: 0;
+    right: calc(100% - var(--_from));
+  }
+  .after {
+    left: calc(100% - var(--_to));
+    right: 0;
+  }
+  .handle {
+    z-index: 2;
+    position: absolute;
+    display: flex;
+    inset-block: 0;
+    inline-size: 44px;
+    cursor: ew-resize;
+    touch-action: none;
+  }
+  .handle.start {
+    justify-content: end;
+    right: calc(100% - var(--_from));
+  }
+  .handle.end {
+    left: calc(100% - var(--_to));
+  }
+  .grip {
+    display: grid;
+    place-items: center;
+    inline-size: 14px;
+    border-radius: var(--dass-radius-s) 0 0 var(--dass-radius-s);
+    background: var(--dass-color-accent);
+  }
+  .end > .grip {
+    border-radius: 0 var(--dass-radius-s) var(--dass-radius-s) 0;
+  }
+  .grip::before {
+    content: '';
+    inline-size: 2px;
+    block-size: 16px;
+    border-radius: 1px;
+    background: var(--dass-color-on-accent);
+  }
+  .handle:hover > .grip {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-accent);
+  }
+  .handle:focus-visible {
+    outline: none;
+  }
+  .handle:focus-visible > .grip {
+    outline: 2px solid var(--dass-color-focus);
+    outline-offset: 2px;
+  }
+  .range-time {
+    padding-inline: var(--dass-space-1);
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  .range-time.unknown {
+    visibility: hidden;
+  }
   .tools {
     display: flex;
     flex: 0 1 auto;
@@ -239,6 +316,19 @@ export const playerStyles = css`
     .tools {
       flex: 1 0 100%;
     }
+    .controls:has(.ranged) {
+      .track {
+        order: -1;
+        flex-basis: calc(100% - 88px);
+      }
+      .tools {
+        flex: 1 0 0;
+      }
+      .range-time {
+        flex-basis: 100%;
+        order: 1;
+      }
+    }
   }
   /* The keys of a phone, or the arrow keys, set the volume. */
   @container (width < 24rem) {
@@ -266,6 +356,19 @@ export const playerStyles = css`
     }
     .play {
       border: 1px solid ButtonText;
+    }
+    .cut-off,
+    .grip {
+      forced-color-adjust: none;
+    }
+    .cut-off {
+      background: color-mix(in srgb, Canvas 70%, transparent);
+    }
+    .grip {
+      background: Highlight;
+    }
+    .grip::before {
+      background: HighlightText;
     }
   }
 `;

@@ -18,9 +18,16 @@ import { failureText, percentText, speedText, spokenPosition } from './player-te
 import { playerStyles } from './player.styles.js';
 import { Playback } from './playback.js';
 import { renderControls, renderFailure, type PlayerActions, type PlayerView } from './render-player.js';
+import { RangeHandles } from './range-handles.js';
 import { Waveform } from './waveform.js';
 
-export type { DassPlayerErrorDetail, PlayerEvents, PlayerFailure, PlayerType } from './player-properties.js';
+export type {
+  DassPlayerErrorDetail,
+  DassPlayerRangeDetail,
+  PlayerEvents,
+  PlayerFailure,
+  PlayerType,
+} from './player-properties.js';
 
 /** `updateComplete` waits so long for the file and its waveform. */
 const MAX_LOAD_MS = 1000;
@@ -37,6 +44,7 @@ const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageU
  * @fires {CustomEvent<null>} dass-pause - Fired when the user pauses, or starts another player.
  * @fires {CustomEvent<null>} dass-ended - Fired when the end is reached, in some browsers also by moving a paused position there.
  * @fires {CustomEvent<DassPlayerErrorDetail>} dass-error - Fired when the file cannot be loaded or played.
+ * @fires {CustomEvent<DassPlayerRangeDetail>} dass-range-change - Fired when the user moves an end of the selected part.
  * @csspart player - The box.
  */
 export class DassPlayer extends PlayerProperties {
@@ -55,6 +63,12 @@ export class DassPlayer extends PlayerProperties {
   readonly #waveform = new Waveform(() => this.requestUpdate());
   readonly #addresses = new MediaAddress();
   readonly #canSetVolume = canSetVolume();
+  readonly #handles = new RangeHandles(
+    this,
+    this.#playback,
+    () => this.#track,
+    (range) => this.emit('dass-range-change', range),
+  );
   #failure?: PlayerFailure | undefined;
   /** Counts attempts to load: a new one needs a new element. */
   #attempt = 0;
@@ -142,11 +156,15 @@ export class DassPlayer extends PlayerProperties {
     this.#hadFocus = this.hasUpdated && holdsFocus(this);
     if (!changed.has('src') && !changed.has('file') && !changed.has('type')) return;
     this.#load();
-    if (this.hasUpdated && !changed.has('currentTime')) this.currentTime = 0;
+    if (!this.hasUpdated) return;
+    if (!changed.has('currentTime')) this.currentTime = 0;
+    if (!changed.has('rangeStart')) this.rangeStart = 0;
+    if (!changed.has('rangeEnd')) this.rangeEnd = undefined;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     this.#playback.use(this.#media);
+    this.#playback.range = this.#handles.range;
     if (changed.has('currentTime') && this.currentTime !== this.#shownTime) this.#playback.time = this.currentTime;
     this.#waveform.draw(this.renderRoot.querySelector('.wave'), this.peaks);
     this.#showTime(false);
@@ -201,7 +219,7 @@ export class DassPlayer extends PlayerProperties {
   get #view(): PlayerView {
     const { file, src, downloadable } = this;
     const { time, duration, isPlaying, isWaiting, speed, volume, isMuted, showsCaptions } = this.#playback;
-    const isVideo = this.#isVideo;
+    const [isVideo, handles] = [this.#isVideo, this.#handles];
     return {
       time: this.#playback.duration > 0 ? time : this.currentTime,
       duration,
@@ -212,6 +230,8 @@ export class DassPlayer extends PlayerProperties {
       volume,
       isMuted,
       canSetVolume: this.#canSetVolume,
+      hasRange: this.withRange && duration !== Infinity,
+      handles: handles.range && handles,
       hasWave: !isVideo && this.#waveform.has(this.peaks),
       // What cannot be played can always be downloaded.
       download: downloadable || this.#failure ? this.#addresses.downloadOf(file, src) : '',
@@ -309,6 +329,7 @@ export class DassPlayer extends PlayerProperties {
     const track = this.#track;
     if (!track) return;
     track.style.setProperty('--_share', String(duration > 0 && duration < Infinity ? time / duration : 0));
+    this.#handles.show(track);
     const position = track.querySelector<HTMLInputElement>('.position')!;
     const isFocused = (this.renderRoot as ShadowRoot).activeElement === position;
     if (isSync || !isFocused || !isPlaying) {
@@ -343,7 +364,7 @@ export class DassPlayer extends PlayerProperties {
         this.#seekByKey(playback.time + command.by, isOnPosition);
         break;
       case 'seekTo':
-        this.#seekByKey(command.share * playback.duration, isOnPosition);
+        this.#seekByKey(command.share * this.duration, isOnPosition);
         break;
       case 'volume': {
         playback.setVolume((playback.isMuted ? 0 : playback.volume) + command.by);

@@ -21,7 +21,9 @@ import '../../controls/spinner/spinner.js';
 import { formatDuration } from '../shared/take-model.js';
 import { SPEEDS } from './player-model.js';
 import type { PlayerFailure } from './player-properties.js';
-import { failureText, percentText, speedText, spokenPosition } from './player-texts.js';
+import { failureText, percentText, speedText, spokenPosition, tenthsText } from './player-texts.js';
+import type { RangeHandles } from './range-handles.js';
+import type { PlayedRange } from './range-model.js';
 
 /** What the player shows. */
 export interface PlayerView {
@@ -37,6 +39,10 @@ export interface PlayerView {
   readonly volume: number;
   readonly isMuted: boolean;
   readonly canSetVolume: boolean;
+  /** Whether the user can select a part. Its place is there before the duration is known, so that nothing moves then. */
+  readonly hasRange: boolean;
+  /** The ends of the part that is played; `undefined` for the whole, and until the duration is known. */
+  readonly handles?: RangeHandles | undefined;
   /** Whether there is a waveform instead of a plain bar. */
   readonly hasWave: boolean;
   /** Address of the download. Empty: none is offered. */
@@ -84,9 +90,9 @@ export function renderControls(view: PlayerView): TemplateResult {
   </div>`;
 }
 
-function renderTrack({ time, duration, hasWave, isEmpty, actions }: PlayerView): TemplateResult {
+function renderTrack({ time, duration, hasWave, isEmpty, hasRange, handles, actions }: PlayerView): TemplateResult {
   const isSeekable = Number.isFinite(duration) && duration > 0;
-  return html`<div class="track">
+  return html`<div class=${hasRange ? 'track ranged' : 'track'}>
     ${
       hasWave
         ? html`<svg class="wave" preserveAspectRatio="none" aria-hidden="true">
@@ -109,15 +115,25 @@ function renderTrack({ time, duration, hasWave, isEmpty, actions }: PlayerView):
         // It is composed and would leave the shadow tree.
         event.stopPropagation();
         actions.seek(Number((event.target as HTMLInputElement).value));
+        // It may have been moved out of the part that is played.
+        actions.syncPosition();
       }}
     />
+    ${handles?.render()}
   </div>`;
 }
 
-function renderTime({ time, duration }: PlayerView): TemplateResult {
+function renderTime({ time, duration, hasRange, handles }: PlayerView): TemplateResult {
   const total = Number.isFinite(duration) ? formatDuration(duration) : '--:--';
   return html`<span class="time" dir="ltr"
-    >${formatDuration(time)}${duration === Infinity ? nothing : html`<span class="total"> / ${total}</span>`}</span
+      >${formatDuration(time)}${duration === Infinity ? nothing : html`<span class="total"> / ${total}</span>`}</span
+    >${hasRange ? renderRangeTime(handles?.range) : nothing}`;
+}
+
+function renderRangeTime(range: PlayedRange | undefined): TemplateResult {
+  const [from, to] = [tenthsText(range?.start ?? 0), tenthsText(range?.end ?? 0)];
+  return html`<span class=${range ? 'range-time' : 'range-time unknown'}
+    >${msg(str`Trecho: ${from} a ${to}`, { id: 'dassPlayerRange' })}</span
   >`;
 }
 

@@ -1,5 +1,6 @@
 import { holdLock } from '../../base/hold-lock.js';
 import { FRAME_BYTES, infoFrame } from './info-frame-model.js';
+import type { EarlierPart } from './trim-model.js';
 
 /** Folder of the drafts in the browser's own file system. */
 export const DRAFT_FOLDER = 'dass-recorder';
@@ -13,6 +14,8 @@ interface SyncFile {
   close(): void;
 }
 
+/** Read at once, so that a long recording is not in memory as a whole. */
+const COPY_BYTES = 1_000_000;
 /** About a second. A write for each frame takes longer than encoding it. */
 const WRITE_BYTES = 8192;
 
@@ -32,23 +35,27 @@ export class DraftFile {
     this.#name = name;
     this.#handle = handle;
     this.#release = release;
-    // Its place is kept: it is filled when the draft is recovered.
-    this.#write(infoFrame(0, 0));
-    handle.flush();
   }
 
-  /** @throws DOMException when the browser has no file system for the page, or no room */
-  static async create(name: string): Promise<DraftFile> {
+  /**
+   * @param before what the recording continues, which the draft has as well
+   * @throws DOMException when the browser has no file system for the page, or no room
+   */
+  static async create(name: string, before?: EarlierPart): Promise<DraftFile> {
     const release = await holdLock(draftLock(name));
+    let draft: DraftFile | undefined;
     try {
       const root = await navigator.storage.getDirectory();
       const folder = await root.getDirectoryHandle(DRAFT_FOLDER, { create: true });
       const file = (await folder.getFileHandle(name, { create: true })) as FileSystemFileHandle & {
         createSyncAccessHandle(): Promise<SyncFile>;
       };
-      return new DraftFile(name, await file.createSyncAccessHandle(), release);
+      draft = new DraftFile(name, await file.createSyncAccessHandle(), release);
+      await draft.#start(before);
+      return draft;
     } catch (error) {
-      release();
+      if (draft) await draft.delete();
+      else release();
       throw error;
     }
   }
@@ -85,6 +92,15 @@ export class DraftFile {
       // Offered again then, which is better than an error about a recording that is saved.
     }
     this.#release();
+  }
+
+  async #start(before: EarlierPart | undefined): Promise<void> {
+    // Its numbers are filled in when the draft is recovered.
+    this.#write(infoFrame(0, 0, before?.delay));
+    const frames = before?.frames ?? new Blob();
+    for (let at = 0; at < frames.size; at += COPY_BYTES)
+      this.#write(new Uint8Array(await frames.slice(at, at + COPY_BYTES).arrayBuffer()));
+    this.#handle.flush();
   }
 
   #flush(): void {

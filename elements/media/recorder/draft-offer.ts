@@ -36,10 +36,16 @@ export class DraftOffer implements ReactiveController {
     safeLocalStorage.write(MARK, '1');
   }
 
-  /** Searches for a draft. */
-  update(): void {
-    if (safeLocalStorage.read(MARK) === undefined) return;
-    this.#files.load(async ({ findDraft, hasDrafts }) => {
+  /** Searches for a draft. @param ended one that is closed first, because its recording has just failed */
+  update(ended?: string): void {
+    if (safeLocalStorage.read(MARK) === undefined) {
+      // Another page has recovered or deleted what is offered here.
+      this.#draft = undefined;
+      this.#host.requestUpdate();
+      return;
+    }
+    this.#files.load(async ({ findDraft, hasDrafts, draftClosed }) => {
+      if (ended) await draftClosed(ended);
       this.#draft = await findDraft();
       if (!(await hasDrafts())) safeLocalStorage.remove(MARK);
       this.#host.requestUpdate();

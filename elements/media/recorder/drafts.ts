@@ -1,5 +1,6 @@
+import { holdLock } from '../../base/hold-lock.js';
 import { DRAFT_FOLDER, draftFrames, draftLock } from './draft-file.js';
-import { FRAME_BYTES, infoFrame, SAMPLE_RATE, samplesInFrames } from './info-frame-model.js';
+import { FRAME_BYTES, infoFrame, readInfo, SAMPLE_RATE, samplesInFrames } from './info-frame-model.js';
 import { recordingTime } from './recorder-model.js';
 
 /** A recording that was not stopped, because the page was closed or has crashed. */
@@ -28,6 +29,10 @@ async function folder(): Promise<FileSystemDirectoryHandle | undefined> {
 const isInUse = async (name: string): Promise<boolean> =>
   (await navigator.locks.query()).held?.some((lock) => lock.name === draftLock(name)) ?? false;
 
+/** Returns how many samples come before the recorded ones. It is more than usual where a cut recording is continued. */
+const delayOf = async (file: File): Promise<number | undefined> =>
+  readInfo(new Uint8Array(await file.slice(0, FRAME_BYTES).arrayBuffer()))?.delay;
+
 /** Returns the newest draft. Deletes drafts that have nothing in them. Never rejects. */
 export async function findDraft(): Promise<Draft | undefined> {
   let newest: Draft | undefined;
@@ -37,8 +42,8 @@ export async function findDraft(): Promise<Draft | undefined> {
     for await (const [name, handle] of drafts.entries()) {
       const time = recordingTime(name);
       if (handle.kind !== 'file' || !time || (await isInUse(name))) continue;
-      const { size } = await (handle as FileSystemFileHandle).getFile();
-      const duration = samplesInFrames(draftFrames(size)) / SAMPLE_RATE;
+      const file = await (handle as FileSystemFileHandle).getFile();
+      const duration = samplesInFrames(draftFrames(file.size), await delayOf(file)) / SAMPLE_RATE;
       if (duration < MIN_DURATION) await drafts.removeEntry(name);
       else if (!newest || time > newest.time) newest = { name, time, duration };
     }
@@ -46,6 +51,15 @@ export async function findDraft(): Promise<Draft | undefined> {
     // Another page has just deleted it.
   }
   return newest;
+}
+
+/** Resolves when a draft is no longer written. Never rejects. */
+export async function draftClosed(name: string): Promise<void> {
+  try {
+    (await holdLock(draftLock(name)))();
+  } catch {
+    // Without locks there are no drafts.
+  }
 }
 
 /** Whether there are any drafts, also those that are being written. Never rejects. */
@@ -65,8 +79,9 @@ export async function recoverDraft({ name }: Draft): Promise<File> {
   if (!handle) throw new DOMException('The draft is gone', 'NotFoundError');
   const bytes = await (await handle.getFile()).arrayBuffer();
   const frames = draftFrames(bytes.byteLength);
+  const delay = readInfo(new Uint8Array(bytes))?.delay;
   const encoded = new Uint8Array(bytes, FRAME_BYTES, frames * FRAME_BYTES);
-  return new File([infoFrame(frames, samplesInFrames(frames)), encoded], name, { type: 'audio/mpeg' });
+  return new File([infoFrame(frames, samplesInFrames(frames, delay), delay), encoded], name, { type: 'audio/mpeg' });
 }
 
 /** Deletes a draft. Never rejects. */

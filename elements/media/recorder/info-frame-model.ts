@@ -22,7 +22,8 @@ export const isFrame = (bytes: Uint8Array): boolean =>
 export const minFrames = (samples: number): number => Math.ceil((samples + ENCODER_DELAY) / FRAME_SAMPLES);
 
 /** Number of samples in a file without a known number of samples: all that its frames have. */
-export const samplesInFrames = (frames: number): number => Math.max(0, frames * FRAME_SAMPLES - ENCODER_DELAY);
+export const samplesInFrames = (frames: number, delay = ENCODER_DELAY): number =>
+  Math.max(0, frames * FRAME_SAMPLES - delay);
 
 /**
  * Returns the first frame of a file. It is a silent frame that players skip, and it tells them how many samples the

@@ -1,6 +1,7 @@
 import type { CaptureErrorKind } from '../shared/capture-error-model.js';
 import type { SampleInput } from '../shared/sample-reader.js';
 import type { Level } from './level-model.js';
+import type { EarlierPart } from './trim-model.js';
 
 /** What the page sends to the worker. */
 export type WorkerCommand =
@@ -13,6 +14,8 @@ export type WorkerCommand =
       /** The recording stops at this number of samples. */
       readonly maxSamples: number;
       readonly withDraft: boolean;
+      /** What the recording continues: its draft has it as well. */
+      readonly before: EarlierPart | undefined;
     }
   | { readonly type: 'add'; readonly source: number; readonly input: SampleInput }
   | { readonly type: 'remove'; readonly source: number }

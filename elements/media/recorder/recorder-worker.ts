@@ -120,12 +120,11 @@ class Take {
     if (this.#isDone) return;
     this.#isDone = true;
     try {
+      // The draft stays until the page has the file.
       report({ type: 'done', file: this.#writer.finish(this.#name), samples: this.#writer.samples });
     } catch (error) {
       this.#fail(error);
-      return;
     }
-    void this.discard();
   }
 
   /** The draft stays: it is all that is left of the recording. */
@@ -164,7 +163,7 @@ async function open(command: WorkerCommand & { type: 'open' }): Promise<Take> {
   const writer = await Mp3Writer.create(await loadEncoder(command.encoder));
   let draft: DraftFile | undefined;
   try {
-    if (command.withDraft) draft = await DraftFile.create(command.name);
+    if (command.withDraft) draft = await DraftFile.create(command.name, command.before);
   } catch (error) {
     report({ type: 'draft-failed', reason: String(error) });
   }

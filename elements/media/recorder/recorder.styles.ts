@@ -96,33 +96,13 @@ export const recorderStyles = css`
     border-radius: var(--dass-radius-m);
     background: var(--dass-color-accent-soft);
   }
-  .trim {
-    display: grid;
-    gap: var(--dass-space-2);
-  }
-  .handle {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--dass-space-2);
-  }
-  .handle > span {
-    flex: 1 0 9rem;
-  }
-  /* Below its name and time where there is no room beside them. */
-  .handle > input {
-    direction: ltr;
-    flex: 8 1 14rem;
-    order: 1;
-    min-inline-size: 0;
-    block-size: 44px;
-    margin: 0;
-    accent-color: var(--dass-color-accent-text);
-  }
   /* As high as it is when it is loaded. */
   dass-player:not(:defined) {
     display: block;
     min-block-size: 62px;
+  }
+  dass-player[with-range]:not(:defined) {
+    min-block-size: 110px;
   }
   dass-player[hidden] {
     display: none;

@@ -24,6 +24,10 @@ function useTone(hertz = 1000): MediaStream[] {
 const liveTracks = (streams: readonly MediaStream[]): number =>
   streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length;
 
+/** A handle of the player, which is there when it knows the duration. */
+const handle = (element: Element, end: 'start' | 'end'): Promise<HTMLElement> =>
+  until(`the handle ${end} is there`, () => findAll(element, `.handle.${end}`)[0]);
+
 /** How much a part differs from the whole, which has it from a time on. The part starts at the frame before. */
 function difference(whole: RecordedSound, part: RecordedSound, from: number): number {
   const offset = Math.floor((from * SAMPLE_RATE) / FRAME_SAMPLES) * FRAME_SAMPLES;
@@ -77,9 +81,9 @@ describe('dass-recorder', () => {
     await recorder.start();
     await recorder.recorded(3);
     const whole = await recorder.stop();
-    find(element, '.from').focus();
+    (await handle(element, 'start')).focus();
     for (let i = 0; i < 10; i++) await user.press('ArrowRight');
-    find(element, '.to').focus();
+    (await handle(element, 'end')).focus();
     for (let i = 0; i < 5; i++) await user.press('ArrowLeft');
     await user.click(find(element, '.cut'));
     const part = await until('it is cut', () => takes[1]);
@@ -100,7 +104,7 @@ describe('dass-recorder', () => {
     await recorder.start();
     await recorder.recorded(2);
     const whole = await recorder.stop();
-    find(element, '.to').focus();
+    (await handle(element, 'end')).focus();
     for (let i = 0; i < 10; i++) await user.press('ArrowLeft');
     await recorder.click('cut');
     const cut = await until('it is cut', () => takes[1]);

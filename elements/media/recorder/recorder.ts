@@ -12,9 +12,9 @@ import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import '../../controls/button/button.js';
-import { playerPause, playerPlay, playerStop, trash } from '../../controls/icon/icons.js';
+import { trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { CaptureError } from '../shared/capture-error-model.js';
+import { CaptureError } from '../shared/capture-error-model.js';
 import { CaptureErrorPanel } from '../shared/capture-error-panel.js';
 import { captureErrorStyles } from '../shared/capture-error.styles.js';
 import type { Device } from '../shared/device-choice-model.js';
@@ -26,9 +26,9 @@ import { SAMPLE_RATE } from './info-frame-model.js';
 import { meterShare } from './level-model.js';
 import { isActive, type DassRecorderStopDetail, type RecorderEvents, type RecorderState } from './recorder-model.js';
 import { recorderStyles } from './recorder.styles.js';
-import { renderLive, renderQuestion, renderWait } from './render-recorder.js';
+import { renderLive, renderQuestion, renderRunning, renderWait } from './render-recorder.js';
 import { TrimBar } from './trim-bar.js';
-import type { TrimmedTake } from './trim-model.js';
+import type { Continuation } from './trim-model.js';
 import type { Recording, RecordingListener } from './recording.js';
 
 export type {
@@ -116,8 +116,9 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   });
   #recording?: Recording | undefined;
   #take?: DassRecorderStopDetail | undefined;
-  /** Appends the next recording to the complete one, which stays until then. */
-  #append?: ((part: TrimmedTake) => TrimmedTake) | undefined;
+  /** What the next recording is appended to: the complete one, which stays until then. */
+  #continuation?: Continuation | undefined;
+  #isContinued = false;
   #isDiscarding = false;
   #wasSilent = false;
   /** Whether the application knows of the running recording. */
@@ -186,10 +187,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       class="record primary"
       ?disabled=${this.#isOff}
       ?busy=${this.#isWaiting}
-      @click=${() => {
-        this.#append = undefined;
-        this.#record();
-      }}
+      @click=${() => this.#begin(false)}
       @pointerenter=${() => this.#engine.preload()}
       ><span slot="start" class="dot"></span>${text}</dass-button
     >`;
@@ -203,7 +201,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #renderRecording(isPaused: boolean): TemplateResult {
     const { samples, bytes, isSilent, isDraftLost } = this.#recording!;
-    const before = this.#append && this.#take;
+    const before = this.#continuation && this.#take;
     const duration = samples / SAMPLE_RATE + (before?.duration ?? 0);
     return html`${renderLive({
         duration,
@@ -214,14 +212,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
         silence: isSilent && !isPaused ? silenceText() : '',
       })}
       <div class="buttons">
-        <dass-button class="stop primary" appearance="solid" tone="accent" @click=${() => this.#recording?.stop()}
-          ><span slot="start">${renderIcon(playerStop)}</span>${msg('Parar', { id: 'dassRecorderStop' })}</dass-button
-        >
-        <dass-button class="pause" @click=${isPaused ? this.#resume : this.#pause}
-          ><span slot="start">${renderIcon(isPaused ? playerPlay : playerPause)}</span>${
-            isPaused ? msg('Continuar', { id: 'dassRecorderResume' }) : msg('Pausar', { id: 'dassRecorderPause' })
-          }</dass-button
-        >
+        ${renderRunning(isPaused, () => this.#recording?.stop(), isPaused ? this.#resume : this.#pause)}
         ${this.#renderDiscard()}
       </div>`;
   }
@@ -229,13 +220,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   #renderTake(): TemplateResult {
     const { duration, file } = this.#take!;
     this.#player.loadOnce();
-    return html`<dass-player
-        type="audio"
-        .file=${file}
-        label=${msg('Gravação', { id: 'dassRecorderTake' })}
-        ?hidden=${this.disabled}
-      ></dass-player>
-      ${this.#isOff || duration < 1 ? nothing : this.#trim.render(this.#take!)}
+    return html`${this.#trim.render(this.#take!, !this.#isOff, this.disabled)}
       <div class="buttons">
         ${this.#renderAppend(duration)} ${this.#renderRecord()} ${this.#isOff ? nothing : this.#renderDiscard()}
         <span class="facts"
@@ -246,7 +231,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #renderAppend(duration: number): TemplateResult | typeof nothing {
     if (this.#isOff || (this.maxDuration ?? Infinity) - duration < 1) return nothing;
-    return html`<dass-button class="append" @click=${() => void this.#recordMore()}
+    return html`<dass-button class="append" @click=${() => this.#begin(true)}
       ><span slot="start" class="dot"></span>${msg('Continuar a gravação', { id: 'dassRecorderAppend' })}</dass-button
     >`;
   }
@@ -275,7 +260,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
   }
 
   get #isAppending(): boolean {
-    return this.#append !== undefined && isActive(this.#state);
+    return this.#continuation !== undefined && isActive(this.#state);
   }
 
   /** Whether no recording can be started. */
@@ -294,12 +279,16 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     this.#engine.load(({ Recording: RecordingClass }) => {
       this.#wait(false);
       if (this.#isOff || isActive(this.#state) || !this.isConnected) return;
-      const { withoutDraft } = this;
-      const before = this.#append && this.#take ? this.#take.duration : 0;
-      const maxDuration = (this.maxDuration ?? Infinity) - before;
-      if (!withoutDraft) this.#drafts.expect();
+      const continuation = this.#continuation;
+      const options = {
+        deviceId: this.#deviceId,
+        maxDuration: (this.maxDuration ?? Infinity) - (continuation && this.#take ? this.#take.duration : 0),
+        withDraft: !this.withoutDraft,
+        before: continuation && { frames: continuation.frames, delay: continuation.delay },
+      };
+      if (options.withDraft) this.#drafts.expect();
       const recording: Recording = new RecordingClass(
-        { deviceId: this.#deviceId, maxDuration, withDraft: !withoutDraft },
+        options,
         this.#listenerOf(() => recording),
       );
       this.#recording = recording;
@@ -308,14 +297,26 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     });
   };
 
+  /** @param isContinued whether the complete recording is continued, which a retry does again */
+  #begin(isContinued: boolean): void {
+    this.#isContinued = isContinued && this.#take !== undefined;
+    this.#continuation = undefined;
+    if (this.#isContinued) void this.#recordMore();
+    else this.#record();
+  }
+
   /** What is needed of the recording is read first: its new part is lost by nothing then. */
   async #recordMore(): Promise<void> {
     const take = this.#take;
     if (!take) return;
-    const append = await this.#trim.appenderTo(take);
-    if (this.#take !== take || isActive(this.#state)) return;
-    this.#append = append;
-    this.#record();
+    try {
+      const continuation = await this.#trim.continuationOf(take);
+      if (this.#take !== take || isActive(this.#state)) return;
+      this.#continuation = continuation;
+      this.#record();
+    } catch (error) {
+      if (this.#take === take) this.#handleError(new CaptureError('encoder', 'microphone', error));
+    }
   }
 
   #wait(isWaiting: boolean): void {
@@ -333,7 +334,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
       failed: (error) => isHeard() && this.#handleError(error),
       finished: (file, duration) => {
         if (!isHeard()) return;
-        const take = this.#append?.({ file, duration }) ?? { file, duration };
+        const take = this.#continuation?.append({ file, duration }) ?? { file, duration };
         this.#complete(take.file, take.duration);
       },
     };
@@ -349,7 +350,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #handleStart(): void {
     this.#hasStarted = true;
-    if (!this.#append) this.#forgetTake();
+    if (!this.#continuation) this.#forgetTake();
     this.#player.preload();
     void this.#inputs.update();
     announce(msg('Gravando.', { id: 'dassRecorderStarted' }));
@@ -360,16 +361,13 @@ export class DassRecorder extends DassElement<RecorderEvents> {
     if (this.#state !== 'recording' && this.#state !== 'paused') this.#isDiscarding = false;
     if (this.#hasStarted && !isActive(this.#state)) this.#restoreTake();
     this.#error.show(error);
-    this.#drafts.update();
+    this.#drafts.update(isActive(this.#state) ? undefined : this.#recording?.name);
     this.emit('dass-record-error', { error });
   }
 
-  /** The new part is not appended: the application hears of the recording again. Another attempt appends as well. */
+  /** The new part is not appended: the application hears of the recording again. */
   #restoreTake(): void {
-    const append = this.#append;
-    if (!this.#take || !append) return;
-    this.#complete(this.#take.file, this.#take.duration);
-    this.#append = append;
+    if (this.#take && this.#continuation) this.#complete(this.#take.file, this.#take.duration);
   }
 
   #complete(file: File, duration: number): void {
@@ -396,7 +394,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #retry(): void {
     if (this.#state === 'paused') this.#resume();
-    else if (!isActive(this.#state)) this.#record();
+    else if (!isActive(this.#state)) this.#begin(this.#isContinued);
   }
 
   #ask(isDiscarding: boolean): void {
@@ -427,7 +425,7 @@ export class DassRecorder extends DassElement<RecorderEvents> {
 
   #forgetTake(): void {
     if (this.#take) URL.revokeObjectURL(this.#take.url);
-    this.#take = this.#append = undefined;
+    this.#take = this.#continuation = undefined;
   }
 
   #showLevel(peak: number): void {

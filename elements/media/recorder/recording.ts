@@ -7,6 +7,7 @@ import { captureAdapters, type CaptureSource } from '../shared/capture-source.js
 import { SAMPLE_RATE } from './info-frame-model.js';
 import type { Level } from './level-model.js';
 import type { WorkerCommand, WorkerReport } from './recorder-messages.js';
+import type { EarlierPart } from './trim-model.js';
 import { hasSamples, isActive, nextState, type RecorderAction, type RecorderState } from './recorder-model.js';
 
 /** A microphone that sends nothing for this long has no signal. */
@@ -22,6 +23,8 @@ export interface RecordingOptions {
   /** Seconds after which the recording stops. */
   readonly maxDuration: number;
   readonly withDraft: boolean;
+  /** What it continues, for the draft. */
+  readonly before?: EarlierPart | undefined;
 }
 
 /** Hears of a recording. */
@@ -34,7 +37,7 @@ export interface RecordingListener {
   started(): void;
   /** Called on every error. `state` says whether the recording goes on. */
   failed(error: CaptureError): void;
-  /** Called when the file is complete. */
+  /** Called when the file is complete. When it throws, the draft stays. */
   finished(file: File, duration: number): void;
 }
 
@@ -56,6 +59,8 @@ const isOverdue = ({ heardAt }: Input, timeout: number): boolean => performance.
 /** One recording: from the question for the microphone to the file. Everything is released when it ends. */
 export class Recording {
   state: RecorderState = 'idle';
+  /** Name of the file, and of the draft. */
+  readonly name = takeName(new Date(), Math.random(), 'mp3');
   /** Number of recorded samples. */
   samples = 0;
   /** Size of the recording in bytes. */
@@ -222,13 +227,14 @@ export class Recording {
       event.preventDefault();
       this.#fail(this.#error('encoder', new Error(event.message || 'The worker could not be loaded')));
     };
-    const { maxDuration, withDraft } = this.#options;
+    const { maxDuration, withDraft, before } = this.#options;
     this.#send({
       type: 'open',
       encoder: assetAddress('lame.wasm', new URL('./lame.wasm', import.meta.url)).href,
-      name: takeName(new Date(), Math.random(), 'mp3'),
+      name: this.name,
       maxSamples: Math.floor(maxDuration * SAMPLE_RATE),
       withDraft,
+      before,
     });
   }
 
@@ -353,9 +359,14 @@ export class Recording {
     this.samples = samples;
     this.bytes = file.size;
     this.#act('file');
-    // It deletes the draft, and closes itself.
-    this.#release('discard');
-    this.#listener.finished(file, samples / SAMPLE_RATE);
+    try {
+      this.#listener.finished(file, samples / SAMPLE_RATE);
+      // It deletes the draft, and closes itself.
+      this.#release('discard');
+    } catch (error) {
+      this.#release('abandon');
+      this.#listener.failed((this.error = this.#error('encoder', error)));
+    }
   }
 
   /** A recording with samples goes on without the device, except when the encoder has failed. */
@@ -365,8 +376,10 @@ export class Recording {
     const goesOn = error.kind === 'silent' || (!isFatal && hasSamples(this.state));
     this.error = error;
     if (!goesOn) {
+      // The worker writes what the draft still lacks, unless it was never loaded.
+      const last = !isFatal ? 'discard' : hasSamples(this.state) ? 'abandon' : undefined;
       this.#act('fail');
-      this.#release(isFatal ? undefined : 'discard');
+      this.#release(last);
     }
     this.#listener.failed(error);
   }

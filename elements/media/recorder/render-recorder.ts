@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
+import { playerPause, playerPlay, playerStop } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/spinner/spinner.js';
 import { formatDuration } from '../shared/take-model.js';
 
@@ -39,6 +41,17 @@ export function renderLive({ duration, size, left, isPaused, isDraftLost, silenc
         : nothing
     }`;
 }
+
+/** Renders the buttons that end and pause a running recording. */
+export const renderRunning = (isPaused: boolean, stop: () => void, pause: () => void): TemplateResult =>
+  html`<dass-button class="stop primary" appearance="solid" tone="accent" @click=${stop}
+      ><span slot="start">${renderIcon(playerStop)}</span>${msg('Parar', { id: 'dassRecorderStop' })}</dass-button
+    >
+    <dass-button class="pause" @click=${pause}
+      ><span slot="start">${renderIcon(isPaused ? playerPlay : playerPause)}</span>${
+        isPaused ? msg('Continuar', { id: 'dassRecorderResume' }) : msg('Pausar', { id: 'dassRecorderPause' })
+      }</dass-button
+    >`;
 
 /** Asks whether to discard. @param isPart whether only what is appended is discarded */
 export function renderQuestion(isPart: boolean, keep: () => void, discard: () => void): TemplateResult {

@@ -15,6 +15,19 @@ export interface TrimmedTake {
   readonly duration: number;
 }
 
+/** The frames of a recording that is continued. */
+export interface EarlierPart {
+  readonly frames: Blob;
+  /** Number of samples that players skip before the recording. */
+  readonly delay: number;
+}
+
+/** A recording that can be continued. */
+export interface Continuation extends EarlierPart {
+  /** Appends a recording as the encoder has written it; the name stays. */
+  append(part: TrimmedTake): TrimmedTake;
+}
+
 /** Returns the time of the frame at or before a time: a part can start there. */
 const frameTime = (seconds: number): number =>
   (Math.floor((seconds * SAMPLE_RATE) / FRAME_SAMPLES + 1e-6) * FRAME_SAMPLES) / SAMPLE_RATE;
@@ -46,24 +59,25 @@ export async function trimTake(file: File, duration: number, from: number, to: n
  * have the same settings, and the first frame of a recording needs no other. At the seam stays what the encoder has
  * added, which is less than a tenth of a second of silence.
  *
- * @returns a function that appends a recording as the encoder has written it; the name stays
  * @throws Error when the file is not one of ours
  */
-export async function appenderTo({ file, duration }: TrimmedTake): Promise<(part: TrimmedTake) => TrimmedTake> {
+export async function continuationOf({ file, duration }: TrimmedTake): Promise<Continuation> {
   const info = readInfo(new Uint8Array(await file.slice(0, FRAME_BYTES).arrayBuffer()));
   if (!info) throw new Error(`${file.name} is no recording`);
   const { delay } = info;
   // A recording that was cut may have frames that players skip.
   const end = Math.round(duration * SAMPLE_RATE) + delay + DECODER_DELAY;
-  const frames = Math.min(info.frames, Math.ceil(end / FRAME_SAMPLES));
-  return (part) => {
-    const partFrames = part.file.size / FRAME_BYTES - 1;
-    const samples = frames * FRAME_SAMPLES - delay + ENCODER_DELAY + Math.round(part.duration * SAMPLE_RATE);
-    const parts = [
-      infoFrame(frames + partFrames, samples, delay),
-      file.slice(FRAME_BYTES, (frames + 1) * FRAME_BYTES),
-      part.file.slice(FRAME_BYTES),
-    ];
-    return { file: new File(parts, file.name, { type: 'audio/mpeg' }), duration: samples / SAMPLE_RATE };
+  const count = Math.min(info.frames, Math.ceil(end / FRAME_SAMPLES));
+  const frames = file.slice(FRAME_BYTES, (count + 1) * FRAME_BYTES);
+  return {
+    frames,
+    delay,
+    append(part) {
+      const partCount = part.file.size / FRAME_BYTES - 1;
+      const samples = count * FRAME_SAMPLES - delay + ENCODER_DELAY + Math.round(part.duration * SAMPLE_RATE);
+      const head = infoFrame(count + partCount, samples, delay);
+      const parts = [head, frames, part.file.slice(FRAME_BYTES)];
+      return { file: new File(parts, file.name, { type: 'audio/mpeg' }), duration: samples / SAMPLE_RATE };
+    },
   };
 }

@@ -42,7 +42,7 @@ function commonHeading(kind: CaptureErrorKind): string | undefined {
   if (kind === 'unsupported') return msg('Este navegador não grava', { id: 'dassCaptureUnsupported' });
   if (kind === 'encoder-blocked')
     return msg('A política desta página impede a gravação', { id: 'dassCaptureEncoderBlocked' });
-  if (kind === 'encoder') return msg('O gravador não pôde ser iniciado', { id: 'dassCaptureEncoder' });
+  if (kind === 'encoder') return msg('O gravador não funcionou', { id: 'dassCaptureEncoder' });
   return undefined;
 }
 
@@ -90,7 +90,9 @@ function adviceOf(kind: CaptureErrorKind): string {
         id: 'dassCaptureEncoderBlockedAdvice',
       });
     case 'encoder':
-      return msg('Verifique a conexão e tente novamente.', { id: 'dassCaptureEncoderAdvice' });
+      return msg('Tente novamente. Se o erro continuar, verifique a conexão e feche outros programas.', {
+        id: 'dassCaptureEncoderAdvice',
+      });
     case 'failed':
       return msg('Tente novamente. Se o erro continuar, reinicie o navegador.', { id: 'dassCaptureFailedAdvice' });
   }

@@ -74,6 +74,11 @@ const findingCount = 60;
 /** Milliseconds until an upload that nobody continues is deleted. */
 const uploadLifetime = 24 * 3_600_000;
 const uploadCleaningInterval = 3_600_000;
+/**
+ * Milliseconds until a file that belongs to no record is deleted. A page sends the files that it keeps for 7 days, and
+ * attaches those that are stored already.
+ */
+const unusedFileLifetime = 14 * 24 * 3_600_000;
 
 /** Opens the stored data and creates the services. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
@@ -136,7 +141,11 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   sessions.onEnd((session) => hub.end(session));
   const stopArrivals = generateArrivals(notifications, hub, options.arrivalInterval, log);
 
-  const cleaning = setInterval(() => void uploads.removeExpired(), uploadCleaningInterval);
+  const clean = async (): Promise<void> => {
+    await uploads.removeExpired();
+    await store.removeUnused((id) => materialFiles.has(id) || findingFiles.has(id), unusedFileLifetime);
+  };
+  const cleaning = setInterval(() => void clean().catch((error) => log(String(error))), uploadCleaningInterval);
 
   const cookie = new SessionCookie(options.cookieDomain);
   const session = requireSession(sessions, cookie);

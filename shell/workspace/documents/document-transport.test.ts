@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { UploadTask } from 'dass-elements/upload-transport.js';
+import type { UploadTask, UploadTransport } from 'dass-elements/upload-transport.js';
 import { PlatformError } from '../../app/service-call.js';
-import { documentTransport } from './document-transport.js';
+import { documentSender, type DocumentSenderOptions } from './document-transport.js';
 import { PickingOrder } from './picking-order.js';
+
+const documentTransport = (options: Omit<DocumentSenderOptions, 'onNotDeleted'>): UploadTransport =>
+  documentSender({ ...options, onNotDeleted: () => undefined }).transport;
 
 /** A task that lists what is reported of it. */
 function taskFor(file: File): { task: UploadTask; reports: string[]; abort: (reason: 'cancel' | 'leave') => void } {
@@ -130,15 +133,20 @@ test('a file that was stored but not attached is only attached with the next att
   assert.deepEqual([first.reports, second.reports, sent], [['fail'], ['done f1'], 1]);
 });
 
-/** Picks files, and attaches them to a record as the platform does. */
-function record() {
-  const documents: string[] = [];
+function textStorage() {
   const texts = new Map<string, string>();
   const storage = {
     read: (key: string) => texts.get(key),
     write: (key: string, text: string) => texts.set(key, text) === texts,
-    remove: (key: string) => texts.delete(key),
+    remove: (key: string) => texts.delete(key) || true,
   };
+  return { texts, storage };
+}
+
+/** Picks files, and attaches them to a record as the platform does. */
+function record() {
+  const documents: string[] = [];
+  const { texts, storage } = textStorage();
   /** Called for each file: ends its upload, or fails it. */
   const uploads = new Map<string, (isStored: boolean) => void>();
   const sent: string[] = [];
@@ -232,6 +240,105 @@ test('[UQ-03] [UQ-05] after a reload the files have their order, and one that is
   assert.deepEqual(sent, ['três', 'dois', 'quatro', 'um'], 'each is sent once');
   again.order.arrange([]);
   assert.equal(texts.size, 0, 'nothing is left of it');
+});
+
+/** A record with a file that is stored, and waits to be attached. */
+async function stored(discard: (fileId: string) => Promise<void>) {
+  const { texts, storage } = textStorage();
+  const failures: string[] = [];
+  const open = () =>
+    documentSender({
+      order: new PickingOrder('registro', storage),
+      send: ({ file: { name }, done }) => done({ fileId: name }),
+      attach: () => Promise.reject(new PlatformError('offline', 'no connection')),
+      remove: async () => undefined,
+      discard,
+      onNotDeleted: ({ kind }, count) => void failures.push(`${count} ${kind}`),
+    });
+  const sender = open();
+  await sender.transport(taskFor(new File(['texto'], 'um')).task);
+  await sender.transport(taskFor(new File(['texto'], 'dois')).task);
+  sender.arrange(['um', 'dois']);
+  return { texts, failures, sender, open };
+}
+
+test('[UQ-03] a stored file that the user discards is deleted, also after a reload; the others stay', async () => {
+  const deleted: string[] = [];
+  const { texts, sender, open } = await stored(async (fileId) => void deleted.push(fileId));
+  sender.arrange(['um', 'dois']);
+  assert.deepEqual(deleted, []);
+  sender.arrange(['dois']);
+  await new Promise(setImmediate);
+  assert.deepEqual(deleted, ['um']);
+  const again = open();
+  again.arrange(['dois']);
+  again.arrange([]);
+  await new Promise(setImmediate);
+  assert.deepEqual([deleted, texts.size], [['um', 'dois'], 0]);
+});
+
+test('[UQ-03] a discarded file that could not be deleted is told, and deleted with the next visit', async () => {
+  let status: number | undefined = 503;
+  const asked: string[] = [];
+  const { texts, failures, sender, open } = await stored((fileId) => {
+    asked.push(fileId);
+    return status ? Promise.reject(new PlatformError('server', 'busy', { status })) : Promise.resolve();
+  });
+  sender.arrange([]);
+  await new Promise(setImmediate);
+  assert.deepEqual([failures, asked], [['2 server'], ['um', 'dois']]);
+  await open().deleteDiscarded();
+  assert.deepEqual(failures, ['2 server', '2 server']);
+  status = 404;
+  await open().deleteDiscarded();
+  assert.deepEqual([failures.length, asked.length, texts.size], [2, 6, 0], 'a file that has gone is deleted');
+  await open().deleteDiscarded();
+  assert.equal(asked.length, 6);
+});
+
+test('[UQ-03] a file that is being attached when the user removes it is left to its transport', async () => {
+  const calls: string[] = [];
+  const { task, abort } = taskFor(new File(['texto'], 'um'));
+  const sender = documentSender({
+    order: new PickingOrder('registro', textStorage().storage),
+    send: ({ done }) => done({ fileId: 'f1' }),
+    attach: async () => {
+      abort('cancel');
+      sender.arrange([]);
+      calls.push('attached');
+    },
+    remove: async (fileId) => void calls.push(`remove ${fileId}`),
+    discard: async (fileId) => void calls.push(`discard ${fileId}`),
+    onNotDeleted: () => undefined,
+  });
+  await sender.transport(task);
+  assert.deepEqual(calls, ['attached', 'remove f1']);
+});
+
+test('[UQ-05] two tabs of a user share the order of a record: each changes its own files only', () => {
+  const { texts, storage } = textStorage();
+  const [one, other] = [new PickingOrder('registro', storage), new PickingOrder('registro', storage)];
+  one.arrange(['a1', 'a2']);
+  other.arrange(['b1', 'b2']);
+  one.store('a2', 'A2');
+  other.store('b1', 'B1');
+  assert.deepEqual(one.arrange(['a2', 'a1']), [], 'the files of the other tab are not discarded');
+  assert.deepEqual([one.storedAfter('a2'), other.fileIdOf('b1')], [['B1'], 'B1']);
+  one.attach('a2');
+  assert.deepEqual(one.arrange([]), []);
+  other.attach('b1');
+  assert.deepEqual([other.fileIdOf('b1'), other.storedAfter('b1')], ['B1', []]);
+  assert.deepEqual(other.arrange(['b2']), []);
+  other.store('b2', 'B2');
+  assert.deepEqual(other.arrange([]), [{ id: 'b2', fileId: 'B2' }]);
+  assert.equal(texts.size, 0, 'nothing is left of it');
+});
+
+test('[UQ-05] without a storage of the browser the order lasts as long as the page', () => {
+  const order = new PickingOrder('registro', { read: () => undefined, write: () => false, remove: () => false });
+  order.arrange(['um', 'dois']);
+  order.store('dois', 'f2');
+  assert.deepEqual(order.storedAfter('um'), ['f2']);
 });
 
 test('[UQ-05] a damaged storage is no order', async () => {

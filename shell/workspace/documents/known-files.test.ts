@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import type { UploadTask } from 'dass-elements/upload-transport.js';
 import type { RecordDocument } from './api.js';
-import { askBeforeKnown, findKnown } from './known-files.js';
+import { askBeforeKnown, findKnown, type KnownFile } from './known-files.js';
 
 const document = (content: string, fileName = 'laudo.txt'): RecordDocument => ({
   fileId: '1',
@@ -14,9 +14,11 @@ const document = (content: string, fileName = 'laudo.txt'): RecordDocument => ({
   addedAt: '2026-03-12T09:10:00Z',
   hash: createHash('sha256').update(content).digest('hex'),
 });
-const taskFor = (content: string, signal = new AbortController().signal): UploadTask => ({
-  file: new File([content], 'outro.txt'),
-  id: '1',
+const nameOf = (known: KnownFile): string => ('fileId' in known ? known.fileName : known.file.name);
+let lastId = 0;
+const taskFor = (content: string, signal = new AbortController().signal, name = 'outro.txt'): UploadTask => ({
+  file: new File([content], name),
+  id: String(++lastId),
   signal,
   progress: () => undefined,
   wait: () => undefined,
@@ -46,14 +48,16 @@ test('[UQ-06] the user is asked once before a known file is sent, and can leave 
   const transport = askBeforeKnown({
     send: ({ file }) => void sent.push(file.name),
     stored: () => [document('medidas')],
-    ask: async (file, { fileName }) => {
-      questions.push(`${file.name} ${fileName}`);
+    chosen: () => [],
+    ask: async (file, known) => {
+      questions.push(`${file.name} ${nameOf(known)}`);
       return answer;
     },
-    skip: (file) => void skipped.push(file.name),
+    skip: (id) => void skipped.push(id),
   });
-  await transport(taskFor('medidas'));
-  assert.deepEqual([sent, skipped, questions], [[], ['outro.txt'], ['outro.txt laudo.txt']]);
+  const first = taskFor('medidas');
+  await transport(first);
+  assert.deepEqual([sent, skipped, questions], [[], [first.id], ['outro.txt laudo.txt']]);
   answer = true;
   const task = taskFor('medidas');
   await transport(task);
@@ -69,6 +73,7 @@ test('[UQ-06] of two known files the second is asked about after the first; a ca
   const transport = askBeforeKnown({
     send: () => void events.push('sent'),
     stored: () => [document('medidas')],
+    chosen: () => [],
     ask: () => {
       events.push('asked');
       return new Promise((resolve) => (release = resolve));
@@ -82,4 +87,40 @@ test('[UQ-06] of two known files the second is asked about after the first; a ca
   release(true);
   await Promise.all(running.map((one) => Promise.resolve(one)));
   assert.deepEqual(events, ['asked', 'sent']);
+});
+
+/** Sends files of an upload together, and answers the questions. */
+async function sendTogether(tasks: readonly UploadTask[], stored: readonly RecordDocument[], answer: boolean) {
+  const [sent, questions]: [string[], string[]] = [[], []];
+  let chosen = tasks;
+  const transport = askBeforeKnown({
+    send: ({ file }) => void sent.push(file.name),
+    stored: () => stored,
+    chosen: () => chosen,
+    ask: async (file, known) => {
+      questions.push(`${file.name} = ${nameOf(known)}`);
+      return answer;
+    },
+    skip: (id) => void (chosen = chosen.filter((one) => one.id !== id)),
+  });
+  await Promise.all(tasks.map((task) => Promise.resolve(transport(task))));
+  return { sent, questions, transport, names: () => chosen.map(({ file }) => file.name) };
+}
+
+const named = (name: string, content: string): UploadTask => taskFor(content, undefined, name);
+
+test('[UQ-06] of two equal files that are chosen together the second is asked about, and the other ones are not', async () => {
+  const tasks = [named('a.txt', 'medidas'), named('b.txt', 'medidas'), named('c.txt', 'medidaS')];
+  const { sent, questions, names } = await sendTogether(tasks, [], false);
+  assert.deepEqual([sent.sort(), questions, names()], [['a.txt', 'c.txt'], ['b.txt = a.txt'], ['a.txt', 'c.txt']]);
+  const again = await sendTogether(tasks, [], true);
+  assert.deepEqual(again.sent.sort(), ['a.txt', 'b.txt', 'c.txt']);
+  await again.transport(tasks[0]!);
+  assert.equal(again.questions.length, 1, 'the first one is not asked about when it is sent again');
+});
+
+test('[UQ-06] two equal files that are stored already are asked about as the stored one, each once', async () => {
+  const tasks = [named('a.txt', 'medidas'), named('b.txt', 'medidas')];
+  const { sent, questions } = await sendTogether(tasks, [document('medidas')], false);
+  assert.deepEqual([sent, questions], [[], ['a.txt = laudo.txt', 'b.txt = laudo.txt']]);
 });

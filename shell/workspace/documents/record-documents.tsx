@@ -15,6 +15,7 @@ import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { useSession } from '../../session/session.js';
 import { RecordContent } from '../record/record-content.js';
 import { MAX_DOCUMENT_MB, maxDocuments, type DocumentsOf, type RecordDocument } from './api.js';
+import { useShownDocument } from './shown-document.js';
 import { StoredDocuments } from './stored-documents.js';
 import { useDocuments } from './use-documents.js';
 import './documents.css';
@@ -38,17 +39,30 @@ export interface RecordDocumentsProps {
  * the record as soon as it has been sent; until then it is in the upload's list.
  */
 export function RecordDocuments({ record, heading, types, sources }: RecordDocumentsProps) {
-  const { user, signIn } = useSession();
+  const { user, signIn, addTeller } = useSession();
   const [entries, setEntries] = useState(noEntries);
-  const skip = useCallback((file: File) => setEntries((all) => all.filter((entry) => entry.file !== file)), []);
-  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', skip);
+  const skip = useCallback((id: string) => setEntries((all) => all.filter(({ _id }) => _id !== id)), []);
+  const upload = useRef<DassUploadElement>(null);
+  const chosen = useCallback(
+    () =>
+      (upload.current?.files ?? noEntries).flatMap(({ _id, file, src }) =>
+        _id && file && !src ? [{ id: _id, file }] : [],
+      ),
+    [],
+  );
+  const { loaded, transport, arrange, remove, order, describe } = useDocuments(record, user?.email ?? '', {
+    chosen,
+    skip,
+  });
   const documents = loaded.value ?? noDocuments;
+  const { shown, show } = useShownDocument(loaded.value);
   const [isRemoved, setRemoved] = useState(false);
   const list = useRef<DassFileListElement>(null);
-  const upload = useRef<DassUploadElement>(null);
   // What the browser keeps is sent when the user comes back.
   const isLost = useCallback(() => (upload.current?.unkept ?? 0) > 0, []);
   useUnsavedChanges(entries.length > 0, lost, isLost);
+  // Files that are to be sent say that they wait for the user to sign in.
+  useEffect(() => addTeller(() => (upload.current?.sending ?? 0) > 0), [addTeller]);
   const count = documents.length;
   const room = maxDocuments[record.kind] - count;
 
@@ -126,6 +140,8 @@ export function RecordDocuments({ record, heading, types, sources }: RecordDocum
                   ref={list}
                   label={heading}
                   documents={documents}
+                  shown={shown}
+                  onShow={show}
                   changes={{ order, describe }}
                   onRemove={(files) => void askRemove(files)}
                 />

@@ -8,19 +8,24 @@ import {
 import { usePlatform } from '../../app/platform-context.js';
 import { withReadableFailure } from '../../app/readable-failure.js';
 import type { RecordDocument } from './api.js';
+import { useDocumentLink } from './shown-document.js';
 import type { Documents } from './use-documents.js';
 
 export interface StoredDocumentsProps {
   ref: Ref<DassFileListElement>;
   label: string;
   documents: readonly RecordDocument[];
+  /** Id of the document that is shown on the whole screen; empty: none. */
+  shown: string;
+  onShow: (fileId: string) => void;
   changes: Pick<Documents, 'order' | 'describe'>;
   onRemove: (files: readonly FileListFile[]) => void;
 }
 
 /** The documents that are stored. A change is saved at once; a refused one is taken back, with the reason. */
-export function StoredDocuments({ ref, label, documents, changes, onRemove }: StoredDocumentsProps) {
+export function StoredDocuments({ ref, label, documents, shown, onShow, changes, onRemove }: StoredDocumentsProps) {
   const { files: storage } = usePlatform();
+  const linkTo = useDocumentLink();
   const files = useMemo(
     () =>
       documents.map(({ fileId, fileName, type, size, addedAt, addedBy, author, caption }) => ({
@@ -32,8 +37,9 @@ export function StoredDocuments({ ref, label, documents, changes, onRemove }: St
         date: addedAt,
         author: author ?? addedBy,
         caption,
+        link: linkTo(fileId),
       })),
-    [documents, storage],
+    [documents, storage, linkTo],
   );
   const save = ({ waitFor, refuse }: FileListAnswer, work: () => Promise<void>): void =>
     waitFor(withReadableFailure(work).catch((error: unknown) => refuse((error as Error).message)));
@@ -47,6 +53,8 @@ export function StoredDocuments({ ref, label, documents, changes, onRemove }: St
       actions={actions}
       selection="multiple"
       withCarousel
+      shown={shown}
+      onShowFile={({ detail }) => onShow(detail.shown)}
       onOrder={({ detail }) => save(detail, () => changes.order(detail.files.map(({ id }) => String(id))))}
       onRename={({ detail: { file, fileName, ...answer } }) =>
         save(answer, () => changes.describe(String(file.id), 'fileName', fileName, String(file.fileName)))

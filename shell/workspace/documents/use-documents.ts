@@ -6,9 +6,9 @@ import { useLoad } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
 import type { LoadedContent } from '../record/record-content.js';
 import type { DocumentsOf, RecordDocument } from './api.js';
-import { askKnown } from './ask-known.js';
-import { documentTransport } from './document-transport.js';
-import { askBeforeKnown } from './known-files.js';
+import { askKnown, showNotDeleted } from './document-messages.js';
+import { documentSender } from './document-transport.js';
+import { askBeforeKnown, type ChosenFile } from './known-files.js';
 import { PickingOrder } from './picking-order.js';
 
 export interface Documents {
@@ -25,12 +25,18 @@ export interface Documents {
   readonly describe: (fileId: string, field: 'fileName' | 'caption', value: string, was: string) => Promise<void>;
 }
 
+interface ChosenFiles {
+  readonly chosen: () => readonly ChosenFile[];
+  readonly skip: (id: string) => void;
+}
+
 /**
  * The documents of a record. Use one component instance for each record.
  * @param user email of the user who adds documents
- * @param skip called with a file that the user does not send, because it is stored already; the same function each time
+ * @param upload the files that are no documents yet; and what is called with the id of one that the user does not send, because
+ * its content is known. The same functions each time
  */
-export function useDocuments({ kind, id }: DocumentsOf, user: string, skip: (file: File) => void): Documents {
+export function useDocuments({ kind, id }: DocumentsOf, user: string, { chosen, skip }: ChosenFiles): Documents {
   const { documents: api } = useApis();
   const { notifications } = usePlatform();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
@@ -94,13 +100,14 @@ export function useDocuments({ kind, id }: DocumentsOf, user: string, skip: (fil
   const latest = useRef<readonly RecordDocument[]>([]);
   useEffect(() => void (latest.current = documents ?? []), [documents]);
   const picked = useMemo(() => new PickingOrder(JSON.stringify([user, kind, id])), [user, kind, id]);
-  const transport = useMemo(
+  const sender = useMemo(
     () =>
-      documentTransport({
+      documentSender({
         order: picked,
         send: askBeforeKnown({
           send: api.transportFor(record),
           stored: () => latest.current,
+          chosen,
           ask: askKnown,
           skip,
         }),
@@ -114,15 +121,20 @@ export function useDocuments({ kind, id }: DocumentsOf, user: string, skip: (fil
             }),
           ),
         remove,
-        discard: (fileId) => api.discardFile(fileId),
+        // The answer to its attachment may have been lost.
+        discard: (fileId) =>
+          latest.current.some((one) => one.fileId === fileId) ? remove(fileId) : api.discardFile(fileId),
+        onNotDeleted: showNotDeleted,
       }),
-    [api, record, picked, change, remove, skip],
+    [api, record, picked, change, remove, chosen, skip],
   );
+  const isLoaded = documents !== undefined;
+  useEffect(() => void (isLoaded && sender.deleteDiscarded()), [isLoaded, sender]);
 
   return {
     loaded: { value: documents, error: documents ? undefined : loaded.error, reload: loaded.reload },
-    transport,
-    arrange: (ids) => picked.arrange(ids),
+    transport: sender.transport,
+    arrange: sender.arrange,
     remove,
     order,
     describe,

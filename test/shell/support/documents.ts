@@ -3,10 +3,13 @@ import { upload as uploadOf } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { until } from './waiting.js';
 
-/** The documents of a record on a page in Portuguese, as a user finds them. */
-export function documentsOn(page: Page, name: string) {
+/**
+ * The documents of a record, as a user finds them.
+ * @param choose the button of the upload, in the language of the page
+ */
+export function documentsOn(page: Page, name: string, choose = /Escolher arquivos/) {
   const region = page.getByRole('region', { name, exact: true }).and(page.locator('.documents'));
-  const upload = uploadOf(region, /Escolher arquivos/);
+  const upload = uploadOf(region, choose);
   const list = region.locator('dass-file-list');
   const carousel = list.locator('dass-carousel');
   const row = (file: string): Locator => list.locator('.row').filter({ hasText: file });

@@ -25,6 +25,11 @@ export const fullscreenStyles = css`
   .frame.full .picture {
     cursor: zoom-in;
   }
+  .frame.full .caption {
+    align-self: center;
+    max-inline-size: min(100%, 60rem);
+    border-block-start: 0;
+  }
   .image-tools {
     display: flex;
     flex-wrap: wrap;

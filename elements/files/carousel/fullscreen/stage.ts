@@ -63,6 +63,8 @@ export class Stage {
 
   async #request(): Promise<void> {
     const { frame } = this.#options;
+    // Opened by an address: the browser refuses, and reports an error.
+    if (navigator.userActivation?.isActive === false) return;
     try {
       await (frame as Partial<HTMLElement>).requestFullscreen?.({ navigationUI: 'hide' });
       // The user may have left meanwhile.

@@ -72,7 +72,11 @@ export class DocumentStore {
 
   /** Returns the documents of a record in their order, without those whose file was deleted. */
   list(record: number): readonly RecordDocument[] {
-    return (this.#documents.find(record) ?? []).filter(({ fileId }) => this.#files.find(fileId) !== undefined);
+    return (this.#documents.find(record) ?? []).flatMap((document) => {
+      const file = this.#files.find(document.fileId);
+      // The file has its hash since it is stored, and documents only since later.
+      return file ? [{ ...document, hash: file.hash }] : [];
+    });
   }
 
   /**
@@ -142,13 +146,13 @@ export class DocumentStore {
       const others = documents.filter((document) => document.fileId !== fileId);
       return others.length < documents.length ? others : 'dassDocumentMissing';
     });
-    if ('documents' in changed && !this.#isUsed(fileId) && this.#files.find(fileId)?.owner === user)
+    if ('documents' in changed && !this.has(fileId) && this.#files.find(fileId)?.owner === user)
       await this.#files.remove(fileId);
     return changed;
   }
 
   /** Returns whether a record has the document. */
-  #isUsed(fileId: string): boolean {
+  has(fileId: string): boolean {
     const documents = `SELECT 1 FROM ${this.#table}, json_each(record) WHERE value ->> 'fileId' = ? LIMIT 1`;
     return this.#database.get(documents, [fileId]) !== undefined;
   }

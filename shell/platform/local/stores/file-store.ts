@@ -197,6 +197,18 @@ export class FileStore {
     return this.#running.add(this.#remove(id));
   }
 
+  /**
+   * Deletes the files that no record has had within their lifetime: a user has chosen them, and has never come back.
+   * @param isUsed returns whether a record has the file
+   * @param lifetime in milliseconds
+   */
+  async removeUnused(isUsed: (id: string) => boolean, lifetime: number): Promise<void> {
+    const before = new Date(Date.now() - lifetime).toISOString();
+    for (const { id } of this.#records.select("WHERE record ->> 'createdAt' < ?", [before]))
+      // Nothing is between the question and the removal of the record: a file is not attached meanwhile.
+      if (!isUsed(id)) await this.remove(id);
+  }
+
   /** Resolves when nothing is being written or removed any more. */
   flush(): Promise<void> {
     return this.#running.ended();
