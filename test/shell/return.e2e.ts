@@ -78,6 +78,13 @@ async function openRecord(page: Page): Promise<void> {
   await page.getByLabel('Nome').first().waitFor();
 }
 
+/** Leaves for the first page. The address changes before it is shown; until then, Back stays on the page that is left. */
+async function goHome(page: Page): Promise<void> {
+  await page.locator('dass-header-layout a[href="/"]').first().click();
+  await page.waitForURL(`${home}/`);
+  await page.getByRole('heading', { level: 1, name: 'Marina' }).waitFor();
+}
+
 /** @param place without a position in the table when it depends on what is loaded; then that in the view counts */
 async function expectPlace(
   of: Table,
@@ -236,9 +243,7 @@ describe('back from a record', () => {
     await page.keyboard.press('Space');
     await page.waitForURL(/quality\?id=/);
     const [address, place] = [page.url(), await placeIn(findings)];
-    await page.locator('dass-header-layout a[href="/"]').first().click();
-    await page.waitForURL(`${home}/`);
-    await waitForHeading(page);
+    await goHome(page);
     await page.goBack();
     await page.waitForURL(address);
     await expectPlace(findings, place);
@@ -268,9 +273,7 @@ describe('back from a record', () => {
       }
       await moveDown(page, structure, 600);
       const place = await placeIn(structure);
-      await page.locator('dass-header-layout a[href="/"]').first().click();
-      await page.waitForURL(`${home}/`);
-      await waitForHeading(page);
+      await goHome(page);
       await page.goBack();
       // Children above the view are loaded when the user scrolls to them: the rows in view are the same, not their offset.
       await expectPlace(structure, how === 'whole' ? place : { ...place, scrollTop: undefined });
