@@ -24,21 +24,28 @@ const icon = (path: string): string =>
 const button = (className: string, label: string, path: string): string =>
   `<button class="${className}" type="button" tabindex="-1" aria-label="${label}" title="${label}">${icon(path)}</button>`;
 const size = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
+const sizeText = (bytes: number): string =>
+  bytes < 1000 ? `${Math.round(bytes)} B` : `${size.format(bytes / 1000)} kB`;
+const amount = (bytes: number, share: number, seconds: number): string =>
+  `${sizeText(bytes * share)} de ${sizeText(bytes)} · ${percent.format(Math.floor(share * 100) / 100)} · faltam ${seconds} s`;
 const bar = (name: string): string =>
   `<span class="bar" role="progressbar" aria-label="Envio de ${name}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="0"><i></i></span>`;
 
 function row(file: BenchFile, isSending: boolean): string {
   const name = escape(file.name);
-  return `<li class="row" tabindex="-1">${button('handle', `Mover ${name}`, grip)}<span class="thumb">${icon(iconOf(file))}</span><span class="text"><span class="name" dir="auto" title="${name}">${name}</span><span class="meta">${size.format(file.size / 1000)} kB · <span class="state">${isSending ? 'Enviando' : 'Aguardando'}</span></span>${isSending ? bar(name) : ''}</span>${button('cancel', `Cancelar o envio de ${name}`, close)}${button('remove', `Remover ${name}`, trash)}</li>`;
+  return `<li class="row" tabindex="-1">${button('handle', `Mover ${name}`, grip)}<span class="thumb">${icon(iconOf(file))}</span><span class="text"><span class="name" dir="auto" title="${name}">${name}</span><span class="meta">${isSending ? '<span class="state">Conectando…</span>' : `${sizeText(file.size)} · <span class="state">Aguardando</span>`}</span>${isSending ? bar(name) : ''}</span>${button('cancel', `Cancelar o envio de ${name}`, close)}${button('remove', `Remover ${name}`, trash)}</li>`;
 }
 
 let shown: readonly BenchFile[] = files;
 const list = (): HTMLElement => document.querySelector('.list') as HTMLElement;
 
-function updateSummary(): void {
+/** @param sent share of the files that are being sent */
+function updateSummary(sent = 0): void {
   const bytes = shown.reduce((sum, file) => sum + file.size, 0);
+  const sending = shown.slice(0, SENDING).reduce((sum, file) => sum + file.size, 0);
   (document.querySelector('.summary') as HTMLElement).textContent =
-    `${shown.length} arquivos · ${size.format(bytes / 1000)} kB`;
+    `${shown.length} arquivos, 0 enviados · ${amount(bytes, (sending * sent) / bytes, 60)}`;
 }
 
 function show(all: readonly BenchFile[]): void {
@@ -61,17 +68,20 @@ exposeUpload({
   remove: () => {
     list().querySelector<HTMLElement>('.remove')?.focus();
     const next = list().children[SENDING] as HTMLElement;
-    (next.querySelector('.state') as HTMLElement).textContent = 'Enviando';
+    (next.querySelector('.meta') as HTMLElement).innerHTML = '<span class="state">Conectando…</span>';
     next.querySelector('.text')?.insertAdjacentHTML('beforeend', bar(escape((shown[SENDING] as BenchFile).name)));
     list().firstElementChild?.remove();
     shown = shown.slice(1);
     updateSummary();
   },
   progress: (share) => {
-    for (const one of list().querySelectorAll<HTMLElement>('.bar')) {
+    for (const [index, one] of list().querySelectorAll<HTMLElement>('.bar').entries()) {
       (one.firstElementChild as HTMLElement).style.transform = `scaleX(${share})`;
       one.ariaValueNow = String(Math.floor(share * 100));
+      const { size: bytes } = shown[index] as BenchFile;
+      (one.parentElement!.querySelector('.state') as HTMLElement).textContent = amount(bytes, share, 20);
     }
+    updateSummary(share);
   },
   list,
   summary: () => document.querySelector('.summary')?.textContent,

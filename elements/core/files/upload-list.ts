@@ -6,6 +6,7 @@ import { newEntryId, readEntry, storedEntry, type UploadEntry, type UploadItem }
 export class UploadList {
   #items: readonly UploadItem[] = [];
   #entries: readonly UploadEntry[] | undefined;
+  #indexes: Map<string, number> | undefined;
   /** Ids of entries without an own one, which the application may set again. */
   readonly #generated = new WeakMap<object, string>();
 
@@ -20,11 +21,12 @@ export class UploadList {
   }
 
   find(id: string): UploadItem | undefined {
-    return this.#items.find((item) => item.id === id);
+    return this.#items[this.indexOf(id)];
   }
 
   indexOf(id: string): number {
-    return this.#items.findIndex((item) => item.id === id);
+    this.#indexes ??= new Map(this.#items.map((item, index) => [item.id, index]));
+    return this.#indexes.get(id) ?? -1;
   }
 
   /** Shows entries of the application. Values that are no objects are ignored. */
@@ -103,6 +105,7 @@ export class UploadList {
   #update(items: readonly UploadItem[]): void {
     this.#items = items;
     this.#entries = undefined;
+    this.#indexes = undefined;
   }
 
   #itemOf(entry: Readonly<Record<string, unknown>>, used: Set<string>): UploadItem {

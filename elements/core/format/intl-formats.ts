@@ -29,7 +29,6 @@ export const dateTimeFormat = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFo
   (locale, options) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** @param language as `parseLanguage` reads it */
 /**
  * Returns a cached `Intl.NumberFormat`.
  *
@@ -40,7 +39,6 @@ export const numberFormat = cached<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 );
 
-/** @param language as `parseLanguage` reads it */
 /**
  * Returns a cached `Intl.RelativeTimeFormat`.
  *

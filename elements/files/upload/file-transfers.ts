@@ -37,6 +37,8 @@ export class FileTransfers implements ReactiveController {
   #transport: UploadTransport | undefined;
   #isSigningIn = false;
   #frame = 0;
+  /** Selector of the rows that the next frame shows. */
+  #rows = '';
   #timer = 0;
   /** Why files wait, as it was announced. */
   #announced: Hold['cause'] | undefined;
@@ -47,7 +49,7 @@ export class FileTransfers implements ReactiveController {
     this.#queue = new UploadQueue({
       concurrency: () => host.concurrency,
       onChange: (id, isProgress) => {
-        if (isProgress) this.#showProgress();
+        if (isProgress) this.#showNext('.row.sending');
         else if (id !== undefined) this.#onChange(id);
         else this.#onHold();
       },
@@ -167,11 +169,11 @@ export class FileTransfers implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Shows how much of each file is sent, and how long what waits has to. */
-  showShares(): void {
+  /** Shows how much of each file is sent, and how long what waits has to. @param rows selector of the rows to look at */
+  showShares(rows = '.row'): void {
     const root = this.#host.renderRoot;
     const { hold, totals } = this;
-    for (const row of root.querySelectorAll<HTMLElement>('.row')) {
+    for (const row of root.querySelectorAll<HTMLElement>(rows)) {
       const { id = '' } = row.dataset;
       const transfer = this.#queue.transferOf(id);
       if (!transfer) continue;
@@ -195,18 +197,20 @@ export class FileTransfers implements ReactiveController {
   /** Times count down while files are to be sent. */
   #watchTime(): void {
     const isNeeded = this.#host.isConnected && this.sending > 0;
-    if (isNeeded) this.#timer ||= window.setInterval(() => this.#showProgress(), TICK_MS);
+    if (isNeeded) this.#timer ||= window.setInterval(() => this.#showNext('.row'), TICK_MS);
     else {
       clearInterval(this.#timer);
       this.#timer = 0;
     }
   }
 
-  /** Shows progress once a frame, without rendering the list. */
-  #showProgress(): void {
+  /** Shows rows with the next frame, without rendering the list. */
+  #showNext(rows: string): void {
+    if (this.#rows !== '.row') this.#rows = rows;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.showShares();
+      this.showShares(this.#rows);
+      this.#rows = '';
     });
   }
 }
