@@ -27,7 +27,6 @@ const missing = {
     'mp4 recorder': 'its MediaRecorder writes an empty file of a stream in a test',
     'accessibility nodes': 'its driver knows only the tree of roles and names',
     devices: 'its small browser has no camera and no microphone',
-    sound: 'dass-player updates itself without end there, and keys are answered late: a defect that is not mended yet',
   },
 } as const satisfies Record<string, Partial<Record<Ability, string>>>;
 
@@ -45,7 +44,6 @@ export type Ability =
   | 'mp4 recorder'
   | 'accessibility nodes'
   | 'devices'
-  | 'sound'
   | 'labels for another';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];

@@ -61,6 +61,32 @@ export function canSetVolume(): boolean {
   return audio.volume === 0.5;
 }
 
+/** Shows a player in full screen, or in the page again. A browser that refuses leaves it where it is. */
+export async function toggleFullscreen(
+  player: HTMLElement,
+  media: HTMLMediaElement | null,
+  isFullscreen: boolean,
+): Promise<void> {
+  try {
+    if (isFullscreen) await document.exitFullscreen();
+    else if ('requestFullscreen' in player) await player.requestFullscreen({ navigationUI: 'hide' });
+    // An iPhone shows only a film in full screen, with its own controls.
+    else (media as (HTMLVideoElement & { webkitEnterFullscreen?(): void }) | null)?.webkitEnterFullscreen?.();
+  } catch {
+    // See above.
+  }
+}
+
+/** Shows a film over other windows, or in the page again. A browser that refuses leaves it where it is. */
+export async function togglePictureInPicture(film: HTMLVideoElement | null): Promise<void> {
+  try {
+    if ((film?.getRootNode() as ShadowRoot).pictureInPictureElement) await document.exitPictureInPicture();
+    else await film?.requestPictureInPicture();
+  } catch {
+    // See above.
+  }
+}
+
 /** The addresses of a file, or of what is at an address. */
 export class MediaAddress {
   #file?: Blob | undefined;

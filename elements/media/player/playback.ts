@@ -18,6 +18,8 @@ export interface PlaybackListener {
 
 /** So near to the end of a part there is nothing left to play, in seconds. */
 const END_S = 0.01;
+/** So far from where it was to move an element may be, in seconds. */
+const NEAR_S = 0.05;
 /** While it waits for data the end does not come nearer. */
 const MIN_WAIT_MS = 10;
 
@@ -46,7 +48,7 @@ export class Playback {
     durationchange: () => undefined,
     timeupdate: () => undefined,
     seeked: () => undefined,
-    volumechange: () => undefined,
+    volumechange: () => this.#readSound(),
     playing: () => (this.isWaiting = false),
     waiting: () => (this.isWaiting = true),
     play: () => this.#handlePlay(),
@@ -59,23 +61,21 @@ export class Playback {
     this.#listener = listener;
   }
 
-  /** Uses an element, and sets its volume and speed. */
+  /** Uses an element. A new one gets volume and speed; then the element tells its volume, which the browser may change, too. */
   use(media: HTMLMediaElement | null): void {
-    if (media && media !== this.#media) {
+    const isNew = media !== null && media !== this.#media;
+    this.#media = media ?? undefined;
+    if (!media) return;
+    if (isNew) {
       for (const type in this.#handlers) media.addEventListener(type, this.#handle);
       this.isWaiting = false;
       this.#finding = this.#ownCall = undefined;
+      this.#applySound();
+      this.#applySpeed();
     }
-    this.#media = media ?? undefined;
-    if (!media) return;
-    // WebKitGTK answers each assignment with an event, also of the same value, and the event updates the player.
-    setWhereDifferent(media, 'volume', this.volume);
-    setWhereDifferent(media, 'muted', this.isMuted);
-    // Loading a file sets the speed to the default one.
-    setWhereDifferent(media, 'defaultPlaybackRate', this.speed);
-    setWhereDifferent(media, 'playbackRate', this.speed);
+    const mode = this.showsCaptions ? 'showing' : 'hidden';
     const [track] = media.textTracks;
-    if (track) setWhereDifferent(track, 'mode', this.showsCaptions ? 'showing' : 'hidden');
+    if (track && track.mode !== mode) track.mode = mode;
   }
 
   get time(): number {
@@ -93,8 +93,8 @@ export class Playback {
   /** Moves the position into the part, where it is not. */
   set range(range: PlayedRange | undefined) {
     this.#range = range;
-    if (range && this.time < range.start) this.time = range.start;
-    if (range && this.time > range.end) this.time = range.end;
+    if (range && this.time < range.start - NEAR_S) this.time = range.start;
+    if (range && this.time > range.end + NEAR_S) this.time = range.end;
     this.#watchEnd();
   }
 
@@ -155,24 +155,46 @@ export class Playback {
   /** @param volume 0 to 1; others are limited */
   setVolume(volume: number): void {
     // Steps of 0.05 have no exact sum.
-    this.volume = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
+    this.volume = hundredth(Math.min(1, Math.max(0, volume)));
     this.isMuted = false;
+    this.#applySound();
     this.#listener.changed();
   }
 
   mute(isMuted: boolean): void {
     this.isMuted = isMuted;
     if (!isMuted && this.volume === 0) this.volume = 0.5;
+    this.#applySound();
     this.#listener.changed();
   }
 
   setSpeed(speed: number): void {
     this.speed = speed;
+    this.#applySpeed();
     this.#listener.changed();
   }
 
   stepSpeed(step: -1 | 1): void {
     this.setSpeed(nextSpeed(this.speed, step));
+  }
+
+  // Not with each update: WebKitGTK answers an assignment of the same value with an event, which causes the next update.
+  #applySound(): void {
+    if (!this.#media) return;
+    this.#media.volume = this.volume;
+    this.#media.muted = this.isMuted;
+  }
+
+  #readSound(): void {
+    this.volume = hundredth(this.#media!.volume);
+    this.isMuted = this.#media!.muted;
+  }
+
+  #applySpeed(): void {
+    if (!this.#media) return;
+    // Loading a file sets the speed to the default one.
+    this.#media.defaultPlaybackRate = this.speed;
+    this.#media.playbackRate = this.speed;
   }
 
   readonly #handle = ({ target, type }: Event): void => {
@@ -239,6 +261,4 @@ export class Playback {
   }
 }
 
-function setWhereDifferent<T, K extends keyof T>(target: T, name: K, value: T[K]): void {
-  if (target[name] !== value) target[name] = value;
-}
+const hundredth = (value: number): number => Math.round(value * 100) / 100;

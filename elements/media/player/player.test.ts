@@ -104,6 +104,18 @@ describe('dass-player', () => {
     expectFocus(position);
   });
 
+  it('[UQ-08] a volume that the browser changes itself is shown, and kept', async () => {
+    const { element, media } = await open();
+    media.volume = 0.4;
+    const loudness = find<HTMLInputElement>(element, '.loudness');
+    await until('the volume is shown', () => loudness.valueAsNumber === 0.4);
+    element.label = 'Motor';
+    await element.updateComplete;
+    expect(media.volume).to.equal(0.4);
+    media.muted = true;
+    await until('the sound is off', () => find(element, '.mute').title === 'Ligar o som');
+  });
+
   it('[UQ-08] Space on a button presses the button', async () => {
     const { element, media } = await open();
     find(element, '.mute').focus();

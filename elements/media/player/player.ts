@@ -11,7 +11,14 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { WidthWatch } from '../../base/width-watch.js';
-import { canSetVolume, failureOf, isFilm, MediaAddress } from './media-element.js';
+import {
+  canSetVolume,
+  failureOf,
+  isFilm,
+  MediaAddress,
+  toggleFullscreen,
+  togglePictureInPicture,
+} from './media-element.js';
 import { playerCommand, type PlayerCommand } from './player-model.js';
 import { PlayerProperties, type PlayerFailure } from './player-properties.js';
 import { failureText, percentText, speedText, spokenPosition } from './player-texts.js';
@@ -30,7 +37,7 @@ export type {
 } from './player-properties.js';
 
 /** `updateComplete` waits so long for the file and its waveform. */
-const MAX_LOAD_MS = 1000;
+const MAX_LOAD_MS = 10_000;
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
@@ -77,6 +84,8 @@ export class DassPlayer extends PlayerProperties {
   #frame = 0;
   /** Ends waiting for the file. */
   #settle?: () => void;
+  /** It was removed: its file has no address. */
+  #isReleased = false;
   #hadFocus = false;
   readonly #actions: PlayerActions = {
     toggle: () => void this.#playback.toggle(),
@@ -86,8 +95,8 @@ export class DassPlayer extends PlayerProperties {
     setVolume: (volume) => this.#playback.setVolume(volume),
     mute: () => this.#playback.mute(!this.#playback.isMuted),
     toggleCaptions: () => this.#toggleCaptions(),
-    togglePictureInPicture: () => void this.#togglePictureInPicture(),
-    toggleFullscreen: () => void this.#toggleFullscreen(),
+    togglePictureInPicture: () => void togglePictureInPicture(this.#media as HTMLVideoElement | null),
+    toggleFullscreen: () => this.#toggleFullscreen(),
   };
 
   constructor() {
@@ -127,6 +136,7 @@ export class DassPlayer extends PlayerProperties {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('fullscreenchange', this.#handleFullscreen);
+    if (this.#isReleased) this.#loadAgain();
   }
 
   override disconnectedCallback(): void {
@@ -140,6 +150,7 @@ export class DassPlayer extends PlayerProperties {
       this.#settle?.();
       this.#waveform.cancel();
       this.#addresses.release();
+      this.#isReleased = true;
     });
   }
 
@@ -148,8 +159,7 @@ export class DassPlayer extends PlayerProperties {
     super.adoptedCallback();
     // Blob addresses belong to the document in which they were created.
     this.#addresses.release();
-    if (this.file || this.src) addPendingLoad(this, this.#settled());
-    this.requestUpdate();
+    this.#loadAgain();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -281,6 +291,13 @@ export class DassPlayer extends PlayerProperties {
     this.requestUpdate();
   }
 
+  /** Loads a file from a new address. */
+  #loadAgain(): void {
+    this.#isReleased = false;
+    if (this.file && !this.#failure) addPendingLoad(this, this.#settled());
+    this.requestUpdate();
+  }
+
   /* Not when it is rendered: in a playing element each read of the time is another one, so each update caused the next. */
   #handleChange(): void {
     const { time, duration } = this.#playback;
@@ -300,6 +317,8 @@ export class DassPlayer extends PlayerProperties {
   }
 
   async #handleLoad(): Promise<void> {
+    // Events that were on their way when it was removed.
+    if (!this.isConnected) return;
     if (this.currentTime > 0) this.#playback.seek(this.currentTime);
     if (this.file && !this.#isVideo && this.peaks.length === 0)
       await this.#waveform.read(this.file, this.duration, this);
@@ -390,7 +409,7 @@ export class DassPlayer extends PlayerProperties {
         if (this.captions && this.#isVideo) this.#toggleCaptions();
         break;
       case 'fullscreen':
-        if (this.#isVideo) void this.#toggleFullscreen();
+        if (this.#isVideo) this.#toggleFullscreen();
     }
   }
 
@@ -406,27 +425,8 @@ export class DassPlayer extends PlayerProperties {
     this.requestUpdate();
   }
 
-  async #togglePictureInPicture(): Promise<void> {
-    const media = this.#media as HTMLVideoElement | null;
-    try {
-      if ((this.renderRoot as ShadowRoot).pictureInPictureElement) await document.exitPictureInPicture();
-      else await media?.requestPictureInPicture();
-    } catch {
-      // The browser refuses: the film stays in the page.
-    }
-  }
-
-  async #toggleFullscreen(): Promise<void> {
-    const frame = this.renderRoot.querySelector<HTMLElement>('.player')!;
-    const video = this.#media as (HTMLVideoElement & { webkitEnterFullscreen?(): void }) | null;
-    try {
-      if (this.#isFullscreen) await document.exitFullscreen();
-      else if ('requestFullscreen' in frame) await frame.requestFullscreen({ navigationUI: 'hide' });
-      // An iPhone shows only a film in full screen, with its own controls.
-      else video?.webkitEnterFullscreen?.();
-    } catch {
-      // The browser refuses: the film stays in the page.
-    }
+  #toggleFullscreen(): void {
+    void toggleFullscreen(this.renderRoot.querySelector('.player')!, this.#media, this.#isFullscreen);
   }
 
   readonly #handleFullscreen = (): void => this.requestUpdate();

@@ -39,11 +39,17 @@ export class Waveform {
    * cannot be decoded has none.
    *
    * @param duration in seconds
+   * @returns resolves when it is computed, or waits for the element to come into view
    */
   async read(file: Blob, duration: number, element: Element): Promise<void> {
     if (this.#request || file.size > MAX_BYTES || !(duration <= MAX_SECONDS)) return;
     const { signal } = (this.#request = new AbortController());
-    await nearView(element, signal);
+    await new Promise<void>((resolve) => {
+      whenNearView(element, signal, { near: () => resolve(this.#compute(file, signal)), away: resolve });
+    });
+  }
+
+  async #compute(file: Blob, signal: AbortSignal): Promise<void> {
     try {
       const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
       const sound = await context.decodeAudioData(await file.arrayBuffer());
@@ -73,17 +79,23 @@ export class Waveform {
   }
 }
 
-/** Resolves when an element is near the visible part of the page. */
-const nearView = (element: Element, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  });
+/** Reports once that an element is near the visible part of the page, and that it is not yet. */
+function whenNearView(element: Element, signal: AbortSignal, { near, away }: { near(): void; away(): void }): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return away();
+      observer.disconnect();
+      near();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  signal.addEventListener(
+    'abort',
+    () => {
+      observer.disconnect();
+      away();
+    },
+    { once: true },
+  );
+}
