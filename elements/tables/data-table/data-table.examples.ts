@@ -195,10 +195,17 @@ export default defineExamples<DassDataTable>('dass-data-table', {
     },
     userActions: {
       'dass-export': async (element, user) => {
-        // The browser saves no file in the example.
-        element.addEventListener('dass-export', (event) => event.preventDefault(), { once: true });
+        const exported = new Promise<void>((resolve) => {
+          const onExport = (event: Event): void => {
+            // The browser saves no file in the example.
+            event.preventDefault();
+            resolve();
+          };
+          element.addEventListener('dass-export', onExport, { once: true });
+        });
         await user.click(user.find(element, '.options'));
         await user.click(await entryOf(element, 'Exportar como CSV'));
+        await exported;
       },
     },
   },
