@@ -62,7 +62,7 @@ const engines = {
     playwrightLauncher({
       product: 'chromium',
       // Tests often wait for frames: two cores are not busy with fewer windows.
-      concurrency: 6,
+      concurrency: 4,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
       createBrowserContext: reuseWindows(),
     }),
@@ -91,7 +91,7 @@ export default {
   // Long timeouts, because the machine may be busy.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: 1_200_000,
   testFramework: { config: { timeout: 90_000, forbidOnly: true } },
   // The runner adds a script of its own to the head, which writes each uncaught error to the console: ours handles
   // it before.
