@@ -1,7 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { describe, test } from 'node:test';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
 import type { CDPSession, Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { accessibilityProblems } from './support/accessibility.js';
@@ -16,13 +18,18 @@ const findings = qualityFindings(60, 0);
 const permissions = ['microphone', 'camera'];
 const picture = await readFile('docs/shell.png');
 
-/** Photos of different sizes: small ones are sent whole, large ones in parts. */
+const folder = await mkdtemp(join(tmpdir(), 'dass-photos-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** Photos on the disk, of different sizes: small ones are sent whole, large ones in parts. */
 const photos = [300, 2_600, 700, 5_200, 400, 900, 3_100, 500, 1_400].map((kilobytes, index) => ({
   name: `defeito-${index + 1}.png`,
-  mimeType: 'image/png',
+  path: join(folder, `defeito-${index + 1}.png`),
   // A reader ignores what follows the end of a PNG.
   buffer: Buffer.concat([picture, randomBytes(kilobytes * 1000 - picture.length)]),
 }));
+await Promise.all(photos.map(({ path, buffer }) => writeFile(path, buffer)));
+const paths = photos.map(({ path }) => path);
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -246,7 +253,7 @@ describe('files that are chosen last', () => {
     const before = (await storedFiles(one.page)).length;
     const documents = await open(one.page, index, texts);
     await takeMarkedPhoto(one.page, input, setting);
-    await documents.upload.addBy(() => input.press(documents.upload.button), ...photos);
+    await documents.upload.addBy(() => input.press(documents.upload.button), ...paths);
     await documents.upload.row('defeito-9.png').waitFor();
     const all = await chosen(one.page);
     assert.deepEqual(
@@ -333,7 +340,7 @@ describe('files that are chosen last', () => {
     const { page } = await visitSignedIn(t, shell);
     const documents = await open(page, 32);
     shell.platform.setFaults(({ path }) => (path.includes('/upload') ? { status: 503 } : undefined));
-    await documents.upload.add(...photos.slice(0, 3));
+    await documents.upload.add(...paths.slice(0, 3));
     await until('they are kept', () =>
       page.locator('dass-upload').evaluate((element) => {
         const { files, unkept } = element as unknown as { files: unknown[]; unkept: number };
@@ -360,7 +367,7 @@ describe('files that are chosen last', () => {
     });
     const documents = await open(page, 33);
     shell.platform.setFaults(({ path }) => (path.includes('/upload') ? { status: 503 } : undefined));
-    await documents.upload.add(photos[0]!);
+    await documents.upload.add(paths[0]!);
     await documents.upload.row(photos[0]!.name).waitFor();
     await page.getByText('Este navegador não guarda arquivos').first().waitFor();
     await page.getByRole('link', { name: 'DASS' }).first().click();
@@ -376,7 +383,7 @@ describe('files that are chosen last', () => {
     const documents = await open(page, 34);
     const sessionEnded = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
     shell.platform.setFaults(({ path }) => (path.includes('/upload') ? sessionEnded : undefined));
-    await documents.upload.add(photos[0]!, photos[1]!);
+    await documents.upload.add(paths[0]!, paths[1]!);
     await documents.upload.element.locator('.hold-text').filter({ hasText: 'Sua sessão terminou.' }).waitFor();
     shell.platform.setFaults(undefined);
     await documents.upload.element.getByRole('button', { name: 'Entrar de novo' }).click();
@@ -394,7 +401,7 @@ describe('files that are chosen last', () => {
       shell.platform.setFaults(({ path }) =>
         path.includes('/upload') ? { status: 503, headers: { 'Retry-After': '600' } } : undefined,
       );
-      await documents.upload.add(...photos.slice(0, 4));
+      await documents.upload.add(...paths.slice(0, 4));
       const wanted = ['defeito-2.png', 'defeito-3.png', 'defeito-4.png', 'defeito-1.png'];
       const isShown = () =>
         until('the order is shown', async () => (await documents.upload.files()).join() === wanted.join());

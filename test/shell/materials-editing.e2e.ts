@@ -323,7 +323,8 @@ describe('materials edited in their list', () => {
     };
     /** Back, as by the button of the browser: the focus stays in the cell. */
     const back = () => page.evaluate(() => history.back());
-    const left = () => until('the page is left', async () => new URL(page.url()).pathname === '/workspace');
+    // The address changes before, and once more when what is typed is saved first.
+    const left = () => page.locator('a[href="/workspace/materials"]').waitFor();
     await openByLink();
     await beginEdit(page, code, '81,5');
     await back();
