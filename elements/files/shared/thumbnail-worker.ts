@@ -1,3 +1,5 @@
+import { decodePicture } from '../../base/decode-picture.js';
+
 /** Height of a thumbnail in pixels: that of a row on a screen with two pixels per CSS pixel. */
 const HEIGHT = 96;
 
@@ -7,7 +9,7 @@ export interface ThumbnailRequest {
   readonly file: Blob;
 }
 
-/** The answer. Without a bitmap the image cannot be decoded. */
+/** The answer. Without a bitmap the image cannot be decoded, or is too large. */
 export interface ThumbnailAnswer {
   readonly id: number;
   readonly bitmap?: ImageBitmap;
@@ -23,7 +25,7 @@ const scope = self as unknown as {
  * orientation unturned in a `bitmaprenderer` canvas.
  */
 async function makeThumbnail(file: Blob): Promise<ImageBitmap> {
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const image = await decodePicture(file);
   const canvas = new OffscreenCanvas(Math.max(1, Math.round((image.width * HEIGHT) / image.height)), HEIGHT);
   const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'medium';

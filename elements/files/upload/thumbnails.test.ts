@@ -5,6 +5,7 @@ import { openUpload as open, rowOf as row, untilShown } from '../../../test/supp
 import { find, findAll, middle, painted, until } from '../../../test/support/user.js';
 import { keep } from '../../../test/support/fixture.js';
 import { takeScreen } from '../../../test/support/rendering/screen.js';
+import { blackPng } from '../../../test/support/values/png-file.js';
 import { orientedPhoto } from '../../../test/support/values/oriented-photo.js';
 
 /** Height of a thumbnail in pixels. */
@@ -36,13 +37,14 @@ async function cornersOf(element: Element): Promise<(readonly number[])[]> {
 }
 
 /** Records what the page itself does with pictures, and the files that it gives to workers. */
-function watchPage(): { ownWork: string[]; toWorkers: unknown[]; end: () => void } {
+function watchPage(): { ownWork: string[]; toWorkers: unknown[]; readonly endedWorkers: number; end: () => void } {
   const ownWork: string[] = [];
   const toWorkers: unknown[] = [];
   const { createImageBitmap: createBitmap } = window;
   const { createObjectURL } = URL;
   const { drawImage } = CanvasRenderingContext2D.prototype;
-  const { postMessage } = Worker.prototype;
+  const { postMessage, terminate } = Worker.prototype;
+  let endedWorkers = 0;
   window.createImageBitmap = ((...values: Parameters<typeof createBitmap>) => {
     ownWork.push('createImageBitmap');
     return createBitmap.apply(window, values);
@@ -59,14 +61,21 @@ function watchPage(): { ownWork: string[]; toWorkers: unknown[]; end: () => void
     toWorkers.push((message as { file?: unknown }).file);
     postMessage.call(this, message, ...rest);
   };
+  Worker.prototype.terminate = function () {
+    endedWorkers++;
+    terminate.call(this);
+  };
   return {
     ownWork,
     toWorkers,
+    get endedWorkers() {
+      return endedWorkers;
+    },
     end: () => {
       Object.assign(window, { createImageBitmap: createBitmap });
       URL.createObjectURL = createObjectURL;
       Object.assign(CanvasRenderingContext2D.prototype, { drawImage });
-      Object.assign(Worker.prototype, { postMessage });
+      Object.assign(Worker.prototype, { postMessage, terminate });
     },
   };
 }
@@ -83,6 +92,21 @@ describe('thumbnails of dass-upload', () => {
       expect([canvas.width, canvas.height]).to.deep.equal([(HEIGHT * 4) / 3, HEIGHT]);
       expect(page.toWorkers).to.deep.equal([file]);
       expect(page.ownWork).to.deep.equal([]);
+    } finally {
+      page.end();
+    }
+  });
+
+  it('[UQ-07] an image of more than 120 megapixels has its icon, and is not decoded', async () => {
+    const element = await open({ multiple: true });
+    const large = new File([await blackPng(12_016, 10_000)], 'mapa.png', { type: 'image/png' });
+    const page = watchPage();
+    try {
+      await element.addFiles([large]);
+      await untilShown(element, 'mapa.png');
+      await until('the worker has it', () => page.toWorkers.includes(large));
+      await until('the worker has ended', () => page.endedWorkers > 0);
+      expect(findAll(row(element, 'mapa.png'), 'canvas')).to.have.length(0);
     } finally {
       page.end();
     }

@@ -1,3 +1,4 @@
+import { decodePicture } from '../../base/decode-picture.js';
 import type { Take } from './camera-session.js';
 import type { Size } from './film-model.js';
 import { readMp4Header } from './mp4-model.js';
@@ -5,7 +6,7 @@ import { photoOf } from './photo.js';
 
 /** Returns the size of a photo, in pixels. */
 export async function photoSize(photo: File): Promise<Size> {
-  const picture = await createImageBitmap(photo);
+  const picture = await decodePicture(photo);
   const { width, height } = picture;
   picture.close();
   return { width, height };

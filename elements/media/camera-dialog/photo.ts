@@ -1,3 +1,4 @@
+import { decodePicture } from '../../base/decode-picture.js';
 import { takeName } from '../shared/take-model.js';
 import { fittingScale, type Size } from './film-model.js';
 
@@ -44,7 +45,7 @@ export async function takePhoto(video: HTMLVideoElement, track: MediaStreamTrack
 
 /** Reads a picture file, and returns it as a photo. */
 export async function photoOf(file: Blob, maxBytes: number): Promise<Photo> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await decodePicture(file);
   try {
     return await toPng(picture, maxBytes);
   } finally {
@@ -61,7 +62,7 @@ async function takeLarger(track: MediaStreamTrack, shown: Size): Promise<ImageBi
   const [width, height] = [imageWidth?.max ?? 0, imageHeight?.max ?? 0];
   if (width * height <= shown.width * shown.height) return undefined;
   const blob = await withTimeout(capture.takePhoto({ imageWidth: width, imageHeight: height }));
-  const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+  const picture = await decodePicture(blob);
   if (picture.width * picture.height > shown.width * shown.height) return picture;
   picture.close();
   return undefined;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import './image-editor-dialog.js';
 import { gif, heic, pdf, png, svg } from '../../../test/corpus/files/samples.js';
+import { blackPng, pngOf } from '../../../test/support/values/png-file.js';
 import { orientedPhoto } from '../../../test/support/values/oriented-photo.js';
 import { find, findAll } from '../../../test/support/user.js';
 import { CORNERS, decode, isColor, openEditor, pictureOf } from '../../../test/support/media/image-editor.js';
@@ -10,31 +11,6 @@ const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
 /** A PNG of two pixels with 16 bits for a channel: black, and (0, 32768, 65535). */
 async function deepPng(): Promise<Uint8Array<ArrayBuffer>> {
   return pngOf(bytes('00000002 00000001 10 02 00 00 00'), new Blob([bytes('00 0000 0000 0000 0000 8000 ffff')]));
-}
-/** A black PNG with one bit for a pixel. @param width a multiple of 8 */
-function blackPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  const lines = new Blob(Array.from({ length: height }, () => new Uint8Array(1 + width / 8)));
-  return pngOf(Uint8Array.from([...u32(width), ...u32(height), 1, 0, 0, 0, 0]), lines);
-}
-/** @param header size, depth and kind @param lines of pixels, each one after the number of its filter */
-async function pngOf(header: Uint8Array, lines: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  const rows = lines.stream();
-  const packed = await new Response(rows.pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
-  const chunk = (name: string, data: Uint8Array): number[] => {
-    const body = [...new TextEncoder().encode(name), ...data];
-    return [...u32(data.length), ...body, ...u32(crc(body))];
-  };
-  const parts = [chunk('IHDR', header), chunk('IDAT', new Uint8Array(packed)), chunk('IEND', new Uint8Array())];
-  return Uint8Array.from([...bytes('89504e470d0a1a0a'), ...parts.flat()]);
-}
-const u32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
-function crc(data: readonly number[]): number {
-  let value = -1;
-  for (const byte of data) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return ~value >>> 0;
 }
 const problemOf = async (file: Blob | undefined): Promise<string> => {
   const { element } = await openEditor({ file });
@@ -124,10 +100,26 @@ describe('files of dass-image-editor-dialog', () => {
     expect(width / height).to.be.closeTo(2, 0.001);
   });
 
-  it('[UQ-07] an image of 200 megapixels gets smaller, or is refused with its size where the browser cannot read it', async () => {
-    const file = new File([await blackPng(20_000, 10_000)], 'mapa.png', { type: 'image/png' });
-    const { element } = await openEditor({ file });
-    expect(find(element, '.notes, .body > .problem').textContent).to.contain('200 megapixels');
+  it('[UQ-07] an image of 200 megapixels is refused by its header with its size, and is not decoded', async () => {
+    const { createImageBitmap: decodeBitmap } = window;
+    let decoded = 0;
+    window.createImageBitmap = ((...values: Parameters<typeof decodeBitmap>) => {
+      decoded++;
+      return decodeBitmap.apply(window, values);
+    }) as typeof decodeBitmap;
+    try {
+      const map = new File([await blackPng(20_000, 10_000)], 'mapa.png', { type: 'image/png' });
+      expect(await problemOf(map)).to.contain('200 megapixels é grande demais');
+      // A file of a few bytes is too large as well: its header counts.
+      const head = bytes(`ffd8 ffe1 0006 00000000 ffc2 0011 08 2710 4e20 03 012200 021101 031101 ffd9`);
+      const photo = new File([head], 'foto.jpg', { type: 'image/jpeg' });
+      expect(await problemOf(photo)).to.contain('200 megapixels é grande demais');
+      expect(decoded).to.equal(0);
+      await openEditor({ file: new File([png], 'a.png', { type: 'image/png' }) });
+      expect(decoded).to.equal(1);
+    } finally {
+      window.createImageBitmap = decodeBitmap;
+    }
   });
 
   it('[UQ-07] writes the format that the application asks for, white where a JPEG has no color', async () => {

@@ -1,3 +1,4 @@
+import { decodePicture } from '../../base/decode-picture.js';
 import type { FileFormat } from '../../core/files/content/file-format.js';
 import { readFormat } from '../../core/files/content/read-format.js';
 import type { Size } from '../../core/image/geometry.js';
@@ -58,11 +59,9 @@ export async function readPicture(file: Blob | undefined): Promise<Picture> {
   });
   if (NO_IMAGES.has(format)) throw new PictureError('no-image');
   const info = await readPictureInfo(file, format);
-  const decoded = await (format === 'svg' ? drawVector(file) : createImageBitmap(file, ORIENTED)).catch(
-    (cause: unknown) => {
-      throw new PictureError(problemOf(format, info), info, { cause });
-    },
-  );
+  const decoded = await (format === 'svg' ? drawVector(file) : decodePicture(file)).catch((cause: unknown) => {
+    throw new PictureError(problemOf(format, info), info, { cause });
+  });
   const source = fit(decoded);
   if (!source) throw new PictureError('too-large', decoded);
   const size = { width: source.width, height: source.height };
@@ -85,8 +84,6 @@ export function closePicture({ source, preview }: Picture): void {
     if (image instanceof ImageBitmap) image.close();
     else image.width = image.height = 0;
 }
-
-const ORIENTED = { imageOrientation: 'from-image' } as const;
 
 function problemOf(format: FileFormat, info: Size | undefined): PictureProblem {
   if (format === 'heic') return 'heic';
