@@ -139,12 +139,25 @@ describe('PDFs in a dass-carousel where the browser has no viewer', () => {
     }
   });
 
-  it('[CA-02] runs no script of a document', async () => {
-    const scope = window as unknown as { hostile?: number };
-    const catalog = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); this.hostile = 1; globalThis.hostile = 1) >>';
-    const element = await open({ pages: pages(1), catalog });
-    await drawn(element, 1);
-    expect(scope.hostile).to.equal(undefined);
+  it('[CA-02] runs no script of a document, neither in the page nor in the worker', async () => {
+    // A worker and a frame cannot set anything in the page, but all of them can send it a message.
+    const channel = new BroadcastChannel('pdf-script');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => heard.push(data);
+    const action = (from: string): string =>
+      `<< /S /JavaScript /JS (new BroadcastChannel\\('pdf-script'\\).postMessage\\('${from}'\\)) >>`;
+    const catalog = `/OpenAction ${action('open')} /AA << /WC ${action('close')} >> /Names << /JavaScript << /Names [(a) ${action('name')}] >> >>`;
+    try {
+      const element = await open({ pages: pages(1), catalog });
+      await drawn(element, 1);
+      const other = new BroadcastChannel('pdf-script');
+      other.postMessage('end');
+      other.close();
+      await until('the messages have come', () => heard.includes('end'));
+      expect(heard).to.deep.equal(['end']);
+    } finally {
+      channel.close();
+    }
   });
 
   it('[CA-02] shows a card where the page forbids the worker, and a failure with a retry without a network', async () => {
