@@ -391,6 +391,34 @@ describe('files that are chosen last', () => {
     assert.ok(page.url().includes('/workspace/quality'));
   });
 
+  test('[UQ-01] [MS-09] a file that waits for signing in says so in its place, without a dialog; without it the dialog opens', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const documents = await open(page, 37);
+    const ended = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
+    shell.platform.setFaults(({ path }) => (path.includes('/upload') ? ended : undefined));
+    await documents.upload.add(photos[0]!);
+    const line = documents.upload.element.locator('.hold-text').filter({ hasText: 'Sua sessão terminou.' });
+    await line.waitFor();
+    // From here on every check of the session finds its end.
+    shell.platform.setFaults(({ path }) => (/^\/api\/session|\/upload/.test(path) ? ended : undefined));
+    /** The user returns to the tab, and the shell checks the session. */
+    const returnToTab = async (): Promise<void> => {
+      const checked = page.waitForResponse((response) => response.url().endsWith('/api/session'));
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await checked;
+    };
+    const dialog = page.getByRole('alertdialog');
+    for (let times = 0; times < 3; times++) await returnToTab();
+    assert.equal(await line.isVisible(), true);
+    // A dialog would be in front of the button.
+    await documents.upload.row(photos[0]!.name).locator('.remove').click();
+    await documents.upload.row(photos[0]!.name).waitFor({ state: 'detached' });
+    assert.equal(await dialog.count(), 0);
+    await returnToTab();
+    await dialog.getByText('Você não está conectado ou a sua sessão terminou').waitFor();
+    assert.equal(await dialog.count(), 1);
+  });
+
   for (const [name, index, input, options] of [
     ['by keyboard', 35, byKeyboard, { viewport: { width: 1440, height: 900 } }],
     ['by touch', 36, byTouch, phone],
