@@ -4,6 +4,7 @@ import { collectConsole } from '../../../test/support/assertions/page-problems.j
 import { stopClock } from '../../../test/support/emulation/clock.js';
 import { cameras, halvesOf, mountCamera } from '../../../test/support/media/camera.js';
 import { microphones } from '../../../test/support/media/microphones.js';
+import { blackPng } from '../../../test/support/values/png-file.js';
 import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 const desk = { width: 640, height: 360 };
@@ -212,5 +213,16 @@ describe('The cameras of dass-camera-dialog', () => {
     await until('the photo is shown', () => camera.shows('taken'));
     const { kind, data } = await camera.confirm();
     expect([kind, data.type]).to.deep.equal(['photo', 'image/png']);
+  });
+
+  it('[UQ-07] A photo of 200 megapixels of the camera application is refused by its header', async () => {
+    useTouch();
+    microphones.refuse('NotAllowedError');
+    const { element, ...camera } = await mountCamera();
+    await until('it is offered', () => camera.shows('native'));
+    chooseFile(element, new File([await blackPng(20_000, 10_000)], 'mapa.png', { type: 'image/png' }));
+    await until('it is refused', () => camera.shows('problem'));
+    expect(camera.text('.problem')).to.contain('grande demais');
+    expect(warnings.messages().join()).to.contain('20000 × 10000 pixels is too large to be decoded');
   });
 });
