@@ -61,7 +61,7 @@ const engines = {
   chromium: () =>
     playwrightLauncher({
       product: 'chromium',
-      // Tests often wait for frames: two cores are not busy with fewer windows.
+      // Tests often wait for frames: two cores are not busy with fewer windows. With more, the longest file takes too long.
       concurrency: 4,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
       createBrowserContext: reuseWindows(),

@@ -84,9 +84,10 @@ const component: unknown = createComponent({
  * sent. Marks can be changed until the user confirms. The file itself is never changed: the result is a new file in
  * upright position, without the metadata of the file before, such as the place and the device.
  *
- * Images of more than 25 megapixels are made smaller, with a note; of an animation the first image is edited. A file that
- * cannot be edited shows why. The user is asked before changes are discarded. Everything can be done by keyboard: the
- * marks are in a list, arrow keys move the selected one, Shift and arrow keys resize it.
+ * Images of more than 25 megapixels are made smaller, with a note; those of more than 120 megapixels are not opened. Of
+ * an animation the first image is edited. A file that cannot be edited shows why. The user is asked before changes are
+ * discarded. Everything can be done by keyboard: the marks are in a list, arrow keys move the selected one, Shift and
+ * arrow keys resize it.
  *
  * An SVG needs a Content-Security-Policy that allows `blob:` for images.
  *

@@ -396,7 +396,7 @@ describe('files that are chosen last', () => {
     const documents = await open(page, 37);
     const ended = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
     shell.platform.setFaults(({ path }) => (path.includes('/upload') ? ended : undefined));
-    await documents.upload.add(photos[0]!);
+    await documents.upload.add(paths[0]!);
     const line = documents.upload.element.locator('.hold-text').filter({ hasText: 'Sua sessão terminou.' });
     await line.waitFor();
     // From here on every check of the session finds its end.
