@@ -393,7 +393,7 @@ describe('files that are chosen last', () => {
 
   test('[UQ-01] [MS-09] a file that waits for signing in says so in its place, without a dialog; without it the dialog opens', async (t) => {
     const { page } = await visitSignedIn(t, shell);
-    const documents = await open(page, 37);
+    const documents = await open(page, 39);
     const ended = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
     shell.platform.setFaults(({ path }) => (path.includes('/upload') ? ended : undefined));
     await documents.upload.add(paths[0]!);

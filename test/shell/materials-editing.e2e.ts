@@ -267,7 +267,7 @@ describe('materials edited in their list', () => {
     const id = 31;
     const { code } = await stored(page, id);
     shell.platform.setFaults(({ method, path }) =>
-      method === 'PUT' && path === '/api/materials/fields' ? { delay: 1_500 } : undefined,
+      method === 'PUT' && path === '/api/materials/fields' ? { delay: 6_000 } : undefined,
     );
     await beginEdit(page, code, '51,5');
     await page.keyboard.press('Enter');
