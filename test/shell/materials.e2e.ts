@@ -4,6 +4,7 @@ import type { Page, Request } from 'playwright';
 import { notice, question, table } from 'dass-elements/testing/playwright.js';
 import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { chooseLanguage, waitForHeading, visitSignedIn } from './support/user.js';
+import { until } from './support/waiting.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -153,8 +154,10 @@ describe('list and record of materials', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await dialog.waitFor();
-    await page.getByLabel('Preço até').fill('50,5');
     const apply = page.locator('dass-advanced-filter-dialog dass-button.apply', { hasText: /\d/ });
+    const before = await apply.innerText();
+    await page.getByLabel('Preço até').fill('50,5');
+    await until('both are counted', async () => (await apply.innerText()) !== before);
     const counted = Number((await apply.innerText()).replaceAll(/\D/g, ''));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
@@ -180,8 +183,8 @@ describe('list and record of materials', () => {
     await page.getByRole('button', { name: 'Filtro avançado' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Filtro avançado' });
     await dialog.waitFor();
-    await page.getByLabel('Preço até').fill('50,5');
     const apply = page.locator('dass-advanced-filter-dialog dass-button.apply', { hasText: /\d/ });
+    await page.getByLabel('Preço até').fill('50,5');
     const counted = Number((await apply.innerText()).replaceAll(/\D/g, ''));
     assert.ok(counted < searched, `${counted} of ${searched}`);
     await page.keyboard.press('Enter');

@@ -20,7 +20,8 @@ const open = async (properties: Record<string, unknown>): Promise<DassCopyDialog
 const confirm = async (element: DassCopyDialog): Promise<DassCopyDialogConfirmDetail> => {
   const events = listen(element, 'dass-confirm');
   await user.click(find(element, '.confirm'));
-  return events[0]?.detail as DassCopyDialogConfirmDetail;
+  const { detail } = await until('it is confirmed', () => events[0]);
+  return detail as DassCopyDialogConfirmDetail;
 };
 const stateText = (element: Element): string => find(element, '.state[role=status]').textContent;
 const textsOf = (element: Element, name: string): string[] =>
