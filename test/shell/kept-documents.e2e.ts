@@ -130,6 +130,8 @@ const byTouch: Input = {
   press: (button) => button.tap(),
   async moveFirstToEnd(rows) {
     await rows.last().scrollIntoViewIfNeeded();
+    // The list may have scrolled, too: the finger would be put down beside it.
+    await rows.first().locator('.handle').scrollIntoViewIfNeeded();
     await drag(
       rows.first().locator('.handle'),
       () => middle(rows.last()),

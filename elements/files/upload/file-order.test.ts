@@ -42,8 +42,8 @@ describe('the order of the files of dass-upload', () => {
       await touch({ type: 'touchStart', points: [from] });
       for (let step = 1; step <= 6; step++)
         await touch({ type: 'touchMove', points: [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 6 }] });
+      await until('it is dragged', () => row(element, 'c.txt').dataset.drop === 'after');
       expect(row(element, 'a.txt').matches('.dragged')).to.equal(true);
-      expect(row(element, 'c.txt').dataset.drop).to.equal('after');
       expect([list.scrollTop, window.scrollY]).to.deep.equal([0, 0]);
       await touch({ type: 'touchEnd', points: [] });
       await until('the file is moved', () => element.files[2]?._id === 'a.txt');

@@ -32,11 +32,14 @@ export async function drag(from: Locator, end: () => Promise<Point>, isThere: ()
     return still > 4;
   });
   await touch('touchStart', start);
+  const { x, y } = await end();
+  for (let step = 1; step <= 6; step++)
+    await touch('touchMove', { x: start.x + ((x - start.x) * step) / 6, y: start.y + ((y - start.y) * step) / 6 });
+  // The browser tells the page of a move with its next frame: the finger stays there until the page shows it.
   await until('it is dragged', async () => {
-    const { x, y } = await end();
-    for (let step = 1; step <= 6; step++)
-      await touch('touchMove', { x: start.x + ((x - start.x) * step) / 6, y: start.y + ((y - start.y) * step) / 6 });
-    return isThere();
+    if (await isThere()) return true;
+    await touch('touchMove', await end());
+    return false;
   });
   await touch('touchEnd');
 }
