@@ -75,7 +75,7 @@ function renderEdit(name: string, { onAdd, onRemove }: BarOptions): TemplateResu
 }
 
 /** An unavailable button keeps the focus: the user may be pressing it repeatedly. */
-function renderButton(
+export function renderButton(
   classes: string,
   text: string,
   icon: string,

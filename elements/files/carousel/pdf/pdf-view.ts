@@ -1,9 +1,9 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, render } from 'lit';
 import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
 import { chevronDown, chevronUp, fitWidth, zoomIn, zoomOut } from '../../../controls/icon/icons.js';
-import { renderIcon } from '../../../controls/icon/render-icon.js';
+import { renderButton } from '../render-bar.js';
 import { PdfDocument } from './pdf-document.js';
 import { PdfPages, pageText } from './pdf-pages.js';
 import { pdfStyles } from './pdf.styles.js';
@@ -74,14 +74,14 @@ export class PdfView {
           ${
             count > 1
               ? [
-                  this.#renderButton(
+                  renderButton(
                     'page-previous',
                     msg('Página anterior', { id: 'dassCarouselPagePrevious' }),
                     chevronUp,
                     () => this.#goTo(index - 1),
                     index === 0,
                   ),
-                  this.#renderButton(
+                  renderButton(
                     'page-next',
                     msg('Próxima página', { id: 'dassCarouselPageNext' }),
                     chevronDown,
@@ -92,26 +92,14 @@ export class PdfView {
               : nothing
           }
           <span class="pdf-position">${pageText(index, count)}</span>
-          ${this.#renderButton('zoom-out', msg('Diminuir', { id: 'dassCarouselZoomOut' }), zoomOut, () => this.#zoomBy(1 / STEP))}
+          ${renderButton('zoom-out', msg('Diminuir', { id: 'dassCarouselZoomOut' }), zoomOut, () => this.#zoomBy(1 / STEP))}
           <span class="pdf-scale" aria-hidden="true">${msg(str`${percent}%`, { id: 'dassCarouselPercent' })}</span>
-          ${this.#renderButton('zoom-in', msg('Ampliar', { id: 'dassCarouselZoom' }), zoomIn, () => this.#zoomBy(STEP))}
-          ${this.#renderButton('fit-width', msg('Ajustar à largura', { id: 'dassCarouselFitWidth' }), fitWidth, this.#fitToWidth)}
+          ${renderButton('zoom-in', msg('Ampliar', { id: 'dassCarouselZoom' }), zoomIn, () => this.#zoomBy(STEP))}
+          ${renderButton('fit-width', msg('Ajustar à largura', { id: 'dassCarouselFitWidth' }), fitWidth, this.#fitToWidth)}
         </div>
         ${element}`,
       this.element,
     );
-  }
-
-  #renderButton(name: string, text: string, icon: string, onClick: () => void, isUnavailable = false): TemplateResult {
-    return html`<button
-      class=${`icon-button ${name}`}
-      type="button"
-      title=${text}
-      aria-disabled=${isUnavailable ? 'true' : nothing}
-      @click=${onClick}
-    >
-      ${renderIcon(icon)}
-    </button>`;
   }
 
   #goTo(index: number): void {
