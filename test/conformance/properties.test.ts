@@ -205,10 +205,11 @@ async function beforeDefinition(
     document.body.dataset.rendered = JSON.stringify(made.map((element) => serialize(element)));
   `;
   inside.head.append(script);
+  // A document of its own compiles the whole kit again, which takes long in Firefox on a busy machine.
   const answer = await until(
     `<${tag}> is rendered in a document of its own`,
     () => inside.body.dataset.rendered,
-    12_000,
+    80_000,
   );
   frame.remove();
   return JSON.parse(answer) as string[];

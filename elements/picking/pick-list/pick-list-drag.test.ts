@@ -134,7 +134,7 @@ describe('dass-pick-list: drag', () => {
       const scroller = box(element, 'selected');
       const { left, bottom } = scroller.getBoundingClientRect();
       await lift(element, 'Peça 0', { x: left + 40, y: bottom - 6 });
-      await until('the list has scrolled', () => scroller.scrollTop > 200, 12_000);
+      await until('the list has scrolled', () => scroller.scrollTop > 200);
       await mouse(['up']);
       expect(ids(element.selected).indexOf(0)).to.be.greaterThan(8);
       expect(element.selected).to.have.length(200);

@@ -27,7 +27,7 @@ export async function expectConsole(pattern: RegExp, work: () => unknown): Promi
   const { messages, end } = expectProblems(consoleKinds, pattern);
   try {
     await work();
-    await until(`something like ${pattern} is written to the console`, () => messages.length > 0, 3_000);
+    await until(`something like ${pattern} is written to the console`, () => messages.length > 0);
   } finally {
     end();
   }
