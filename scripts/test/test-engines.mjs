@@ -1,8 +1,9 @@
-// Element tests in other engines: `npm run test:engines [-- firefox] [-- webkit] [-- webkit-smoke]`. All element tests
-// in Firefox and in WebKitGTK; the smoke run opens and uses only the first example of each element.
+// Element tests in other engines: `npm run test:engines [-- firefox] [-- firefox-short] [-- webkit] [-- webkit-smoke]`. All
+// element tests in Firefox and in WebKitGTK; the short run leaves out the rules that hold for the code of the kit, and the
+// smoke run opens and uses only the first example of each element.
 import { spawnSync } from 'node:child_process';
 import { runSteps } from '../test-runner/run-steps.mjs';
-import { suiteFiles } from '../test-runner/suites.mjs';
+import { dependsOnEngine, suiteFiles } from '../test-runner/suites.mjs';
 
 const ELEMENTS = ['node', 'node_modules/@web/test-runner/dist/bin.js'];
 /** @type {Record<string, { needs: string, step: import('../test-runner/run-steps.mjs').Step }>} */
@@ -10,6 +11,15 @@ const known = {
   firefox: {
     needs: 'firefox',
     step: { name: 'Firefox', command: ELEMENTS, counts: true, env: { DASS_ENGINES: 'firefox' } },
+  },
+  'firefox-short': {
+    needs: 'firefox',
+    step: {
+      name: 'Firefox, without the rules for the code',
+      command: ELEMENTS,
+      counts: true,
+      env: { DASS_ENGINES: 'firefox', DASS_FILES: suiteFiles('elements').filter(dependsOnEngine).join(',') },
+    },
   },
   webkit: {
     needs: 'webkit',
