@@ -58,6 +58,7 @@ export const autoloader = new Autoloader({
   'dass-slider': () => import('./controls/slider/slider.js'),
   'dass-sort-dialog': () => import('./picking/sort-dialog/sort-dialog.js'),
   'dass-spinner': () => import('./controls/spinner/spinner.js'),
+  'dass-split-view': () => import('./page/split-view/split-view.js'),
   'dass-switch': () => import('./controls/switch/switch.js'),
   'dass-tabs': () => import('./controls/tabs/tabs.js'),
   'dass-text-input': () => import('./fields/text-input/text-input.js'),

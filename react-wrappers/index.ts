@@ -56,6 +56,7 @@ export { DassSkeletonCards, type DassSkeletonCardsProps } from './dass-skeleton-
 export { DassSlider, type DassSliderProps } from './dass-slider.js';
 export { DassSortDialog, type DassSortDialogProps } from './dass-sort-dialog.js';
 export { DassSpinner, type DassSpinnerProps } from './dass-spinner.js';
+export { DassSplitView, type DassSplitViewProps } from './dass-split-view.js';
 export { DassSwitch, type DassSwitchProps } from './dass-switch.js';
 export { DassTabs, type DassTabsProps } from './dass-tabs.js';
 export { DassTextInput, type DassTextInputProps } from './dass-text-input.js';
