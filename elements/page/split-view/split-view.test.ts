@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, until, user } from '../../../test/support/user.js';
@@ -72,11 +72,14 @@ describe('dass-split-view', () => {
       await user.drag(from, { x: from.x + 80, y: from.y });
       expect(listWidth(element)).to.equal(440);
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ size: 440 }]);
-      splitter(element).dispatchEvent(
-        new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, button: 0, clientX: 400 }),
-      );
+      const { x, y } = middle(splitter(element));
+      await executeServerCommand('dass:mouse', { steps: [['move', x, y], ['down'], ['move', x + 40, y]] });
+      await until('the splitter follows', () => listWidth(element) === 480);
       await user.press('Escape');
+      await executeServerCommand('dass:mouse', { steps: [['move', x + 60, y], ['up']] });
+      await painted();
       expect(listWidth(element)).to.equal(440);
+      expect(events).to.have.length(1);
     });
 
     it('follows a finger', async () => {
