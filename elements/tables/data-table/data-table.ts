@@ -124,11 +124,40 @@ export class DassDataTable extends DataTableProperties {
    */
   reveal(key: string | number): boolean {
     const { grid } = this;
-    grid.applyProperties();
-    grid.state.finishSearch();
-    const visibleIndex = grid.state.visibleIndexOf(grid.indexOf(key));
+    const visibleIndex = this.visibleIndexOf(key);
     if (visibleIndex >= 0) grid.moveTo({ visibleIndex, column: 0 });
     return visibleIndex >= 0;
+  }
+
+  /** The number of rows that the filter includes; read-only. */
+  get visibleCount(): number {
+    this.grid.applyProperties();
+    this.grid.state.finishSearch();
+    return this.grid.state.visibleCount;
+  }
+
+  /**
+   * Finds a row among those that the filter includes, in the order in which the table shows them.
+   * @param key the key of the row
+   * @returns its index from 0; -1 when there is no row with this key, or the filter hides it
+   */
+  visibleIndexOf(key: string | number): number {
+    this.grid.applyProperties();
+    this.grid.state.finishSearch();
+    return this.grid.state.visibleIndexOf(this.grid.indexOf(key));
+  }
+
+  /**
+   * Finds the row at an index among those that the filter includes, for example to go to the next one.
+   * @param index as `visibleIndexOf()` returns it
+   * @returns the key of the row; undefined when there is none, or it is not loaded
+   */
+  visibleKeyAt(index: number): string | undefined {
+    const { grid } = this;
+    grid.applyProperties();
+    grid.state.finishSearch();
+    const rowIndex = grid.state.rowIndexAt(index);
+    return rowIndex >= 0 && grid.state.isLoaded(rowIndex) ? grid.state.keyOf(rowIndex) : undefined;
   }
 
   /**

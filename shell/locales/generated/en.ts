@@ -168,6 +168,7 @@
 'dassFindingsCountOne': str`${0} finding`,
 'dassFindingsCountOther': str`${0} findings`,
 'dassFindingsFailed': `The findings could not be loaded.`,
+'dassFindingShare': str`${0} of ${1} inspected (${2})`,
 'dassFindingsHint': `Select a finding to see and attach photos, films and voice notes.`,
 'dassFindingsLoading': `Loading the findings…`,
 'dassFormToCorrectMany': str`${0} fields to correct`,

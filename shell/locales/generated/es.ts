@@ -168,6 +168,7 @@
 'dassFindingsCountOne': str`${0} hallazgo`,
 'dassFindingsCountOther': str`${0} hallazgos`,
 'dassFindingsFailed': `No se pudieron cargar los hallazgos.`,
+'dassFindingShare': str`${0} de ${1} inspeccionados (${2})`,
 'dassFindingsHint': `Seleccione un hallazgo para ver y adjuntar fotos, filmes y notas de voz.`,
 'dassFindingsLoading': `Cargando los hallazgos…`,
 'dassFormToCorrectMany': str`${0} de campos por corregir`,

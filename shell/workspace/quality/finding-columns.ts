@@ -4,7 +4,7 @@ import { statusColumn, type Status } from '../status-column.js';
 import type { FindingStatus, QualityFinding } from './api.js';
 
 /** Name and tone of the states of a finding. */
-const statuses = {
+export const findingStatuses = {
   open: { name: () => msg('Aberta', { id: 'dassFindingOpen' }), tone: 'danger' },
   analysis: { name: () => msg('Em análise', { id: 'dassFindingAnalysis' }), tone: 'info' },
   returned: { name: () => msg('Lote devolvido', { id: 'dassFindingReturned' }), tone: 'neutral' },
@@ -15,7 +15,7 @@ const statuses = {
 export const findingColumns = (): readonly DataTableColumn<QualityFinding>[] => [
   { name: 'code', label: msg('Ocorrência', { id: 'dassFindingCode' }), sortable: true, width: 132 },
   { name: 'defect', label: msg('Defeito', { id: 'dassFindingDefect' }), sortable: true, minWidth: 220 },
-  statusColumn(statuses, 148),
+  statusColumn(findingStatuses, 148),
   { name: 'materialName', label: msg('Material', { id: 'dassFindingMaterial' }), sortable: true, minWidth: 240 },
   { name: 'lot', label: msg('Lote', { id: 'dassFindingLot' }), sortable: true, width: 100 },
   {

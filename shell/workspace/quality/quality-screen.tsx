@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
+import { DassSplitView } from 'dass-elements/react/dass-split-view.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
@@ -14,9 +15,12 @@ import type { ScreenProps } from '../screen.js';
 import type { QualityFinding } from './api.js';
 import { CameraButton } from './camera-button.js';
 import { findingColumns } from './finding-columns.js';
+import { FindingFacts } from './finding-facts.js';
 import { VoiceNote } from './voice-note.js';
 import './quality.css';
 
+/** Width of the list until the user changes it. */
+const LIST_WIDTH_PX = 420;
 const mediaTypes = ['image', 'video', 'audio'] as const;
 
 /** The findings of the inspection. The selected one, in the address, has voice notes, photos and films. */
@@ -34,7 +38,19 @@ export default function QualityScreen({ screen }: ScreenProps) {
   );
   const columns = useColumns(findingColumns);
   const selected = rows.find(({ id }) => String(id) === address.get('id'));
+  const [index, setIndex] = useState(-1);
   const [, setSelections] = useState(0);
+
+  // The table knows in which order the user sees the findings.
+  const showIndex = (): void => setIndex(selected ? (table.current?.visibleIndexOf(selected.id) ?? -1) : -1);
+  useEffect(showIndex);
+
+  // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the screen shows the
+  // finding that it showed before.
+  const select = (id: string | undefined): void => {
+    setAddress(id === undefined ? {} : { id }, { preventScrollReset: true });
+    setSelections((count) => count + 1);
+  };
 
   return (
     <RecordScreen
@@ -45,45 +61,58 @@ export default function QualityScreen({ screen }: ScreenProps) {
       }
       icon="clipboardList"
     >
-      <DassDataTable
-        ref={table}
-        className="findings"
+      <DassSplitView
+        className="quality"
         label={msg('Ocorrências', { id: 'dassFindings' })}
-        columns={columns}
-        rows={rows}
-        selection="single"
-        selected={selected ? [String(selected.id)] : []}
-        {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
-        onSelectRows={({ detail }) => {
-          const [id] = detail.keys;
-          // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the table shows
-          // the finding that it showed before.
-          setAddress(id === undefined ? {} : { id: String(id) }, { preventScrollReset: true });
-          setSelections((count) => count + 1);
+        settingsKey="quality"
+        size={LIST_WIDTH_PX}
+        open={selected !== undefined}
+        recordLabel={selected ? `${selected.code} · ${selected.defect}` : ''}
+        recordIndex={index}
+        recordCount={findings?.length ?? 0}
+        onBack={(event) => {
+          event.preventDefault();
+          select(undefined);
         }}
-      />
-      {selected ? (
-        <RecordDocuments
-          key={selected.id}
-          record={{ kind: 'quality-findings', id: selected.id }}
-          heading={msg(str`Evidências de ${selected.code}`, { id: 'dassFindingDocuments' })}
-          types={mediaTypes}
-          sources={(addFiles) => (
-            <>
-              <CameraButton onAttach={(file) => addFiles([file])} />
-              <VoiceNote onAttach={(file) => addFiles([file])} />
-            </>
-          )}
+        onSelectRecord={({ detail }) => select(table.current?.visibleKeyAt(detail.index))}
+      >
+        <DassDataTable
+          slot="list"
+          ref={table}
+          className="findings"
+          label={msg('Ocorrências', { id: 'dassFindings' })}
+          columns={columns}
+          rows={rows}
+          selection="single"
+          selected={selected ? [String(selected.id)] : []}
+          {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
+          onSort={showIndex}
+          onSelectRows={({ detail }) => select(detail.keys[0])}
         />
-      ) : (
-        findings && (
-          <p className="card findings-hint">
-            {msg('Selecione uma ocorrência para ver e anexar fotos, filmes e notas de voz.', {
+        {selected && (
+          <div className="finding">
+            <FindingFacts finding={selected} />
+            <RecordDocuments
+              key={selected.id}
+              record={{ kind: 'quality-findings', id: selected.id }}
+              heading={msg(str`Evidências de ${selected.code}`, { id: 'dassFindingDocuments' })}
+              types={mediaTypes}
+              sources={(addFiles) => (
+                <>
+                  <CameraButton onAttach={(file) => addFiles([file])} />
+                  <VoiceNote onAttach={(file) => addFiles([file])} />
+                </>
+              )}
+            />
+          </div>
+        )}
+        <p slot="empty" className="findings-hint">
+          {findings &&
+            msg('Selecione uma ocorrência para ver e anexar fotos, filmes e notas de voz.', {
               id: 'dassFindingsHint',
             })}
-          </p>
-        )
-      )}
+        </p>
+      </DassSplitView>
     </RecordScreen>
   );
 }
