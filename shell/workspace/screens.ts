@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
       msg('inspeção, defeito, lote, não conformidade, foto, filme, áudio, gravar, microfone, câmera, evidência', {
         id: 'dassScreenQualityKeywords',
       }),
-    elements: ['data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip'],
+    elements: ['split-view', 'data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip'],
     hasCustomHeader: true,
     load: () => import('./quality/quality-screen.js'),
   },

@@ -32,9 +32,6 @@ export const splitViewStyles = css`
   .content {
     grid-row: 2;
   }
-  [hidden] {
-    display: none;
-  }
   /* The line is thin; what the pointer finds is wider. */
   .splitter {
     position: relative;
@@ -78,9 +75,26 @@ export const splitViewStyles = css`
   .bar {
     display: flex;
     align-items: center;
+    justify-content: end;
     gap: var(--dass-space-1);
     min-block-size: var(--dass-control);
     padding-block-end: var(--dass-space-2);
+  }
+  .narrow .bar {
+    flex-wrap: wrap;
+  }
+  .narrow .label {
+    order: 1;
+    flex: 1 0 100%;
+  }
+  .back {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    inline-size: auto;
+    margin-inline-end: auto;
+    padding-inline: var(--dass-space-2);
+    color: var(--dass-color-text);
   }
   .label {
     flex: 1;
@@ -89,6 +103,9 @@ export const splitViewStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
     font-weight: 600;
+  }
+  .label:empty {
+    display: none;
   }
   .position {
     color: var(--dass-color-text-quiet);
@@ -112,6 +129,9 @@ export const splitViewStyles = css`
   }
   .none p {
     margin: 0;
+  }
+  [hidden] {
+    display: none;
   }
   @media (forced-colors: active) {
     .splitter::before,

@@ -213,8 +213,10 @@ describe('dass-split-view', () => {
     it('has no bar for a record without name and neighbours, and a line instead of a record', async () => {
       const element = await show({ open: true });
       expect(findAll(element, '.bar')).to.have.length(0);
+      expect(find(element, '.none').checkVisibility()).to.equal(false);
       element.open = false;
       await element.updateComplete;
+      expect(find(element, '.none').checkVisibility()).to.equal(true);
       expect(find(element, '.none').textContent).to.contain('Selecione um registro na lista.');
       expect(isVisible('photo')).to.equal(false);
     });

@@ -217,14 +217,8 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     return html`<div class="bar" part="bar">
       ${
         this.#isNarrow
-          ? html`<button
-              class="icon-button back"
-              type="button"
-              aria-label=${msg('Voltar à lista', { id: 'dassSplitViewBack' })}
-              title=${msg('Voltar à lista', { id: 'dassSplitViewBack' })}
-              @click=${this.#onBack}
-            >
-              ${renderIcon(arrowLeft)}
+          ? html`<button class="icon-button back" type="button" @click=${this.#onBack}>
+              ${renderIcon(arrowLeft)}${msg('Voltar à lista', { id: 'dassSplitViewBack' })}
             </button>`
           : nothing
       }

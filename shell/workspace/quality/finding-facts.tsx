@@ -28,14 +28,14 @@ export function FindingFacts({ finding }: { finding: QualityFinding }) {
   };
   return (
     <dl className="card finding-facts">
-      {findingColumns()
-        .filter((column) => column.name in facts)
-        .map((column) => (
-          <div key={column.name}>
-            <dt>{String(column.label)}</dt>
-            <dd>{facts[column.name]}</dd>
+      {findingColumns().map(({ name: column = '', label }) =>
+        column in facts ? (
+          <div key={column}>
+            <dt>{String(label)}</dt>
+            <dd>{facts[column]}</dd>
           </div>
-        ))}
+        ) : null,
+      )}
     </dl>
   );
 }

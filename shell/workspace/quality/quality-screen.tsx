@@ -19,6 +19,11 @@ import { FindingFacts } from './finding-facts.js';
 import { VoiceNote } from './voice-note.js';
 import './quality.css';
 
+/** The finding beside the list shows them. The user can show them in the list, too. */
+const hiddenInList = ['materialName', 'lot', 'defective', 'inspected', 'inspector'].map((name) => ({
+  name,
+  isHidden: true,
+}));
 /** Width of the list until the user changes it. */
 const LIST_WIDTH_PX = 420;
 const mediaTypes = ['image', 'video', 'audio'] as const;
@@ -74,7 +79,12 @@ export default function QualityScreen({ screen }: ScreenProps) {
           event.preventDefault();
           select(undefined);
         }}
-        onSelectRecord={({ detail }) => select(table.current?.visibleKeyAt(detail.index))}
+        onSelectRecord={({ detail }) => {
+          const key = table.current?.visibleKeyAt(detail.index);
+          if (key === undefined) return;
+          table.current?.reveal(key);
+          select(key);
+        }}
       >
         <DassDataTable
           slot="list"
@@ -82,6 +92,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
           className="findings"
           label={msg('Ocorrências', { id: 'dassFindings' })}
           columns={columns}
+          columnSettings={hiddenInList}
           rows={rows}
           selection="single"
           selected={selected ? [String(selected.id)] : []}
