@@ -273,25 +273,60 @@ describe('evidence of quality findings', () => {
     await pictureIsShown(documents);
   });
 
-  test('by touch on a phone: a note that is not attached is not lost by selecting another finding', async (t) => {
+  test('by touch on a phone: a note that is not attached is lost neither by the way back nor by the next finding', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions, ...phone });
     const documents = await open(page, 2);
     await recorder(page).getByRole('button', { name: 'Gravar', exact: true }).tap();
     await until('a second is recorded', async () => (await seconds(page, 'Tempo gravado')) >= 1);
     await recorder(page).getByRole('button', { name: 'Parar' }).tap();
     await attach(page).waitFor();
-    await findingList(page).grid.scrollIntoViewIfNeeded();
-    await findingList(page).renderedRows.last().locator('.first').tap();
     const unattached = question(page, 'A nota de voz que ainda não foi anexada será perdida.');
-    await unattached.cancelButton.tap();
-    await unattached.dialog.waitFor({ state: 'detached' });
-    await documents.region.waitFor();
+    for (const way of ['Próximo registro', 'Voltar à lista']) {
+      await page.getByRole('button', { name: way }).tap();
+      await unattached.cancelButton.tap();
+      await unattached.dialog.waitFor({ state: 'detached' });
+      await documents.region.waitFor();
+    }
     await attach(page).tap();
     await documents.count('1 de 10').waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
     await documents.list.locator('.open').first().tap();
     await playerDuration(documents);
+  });
+
+  test('by keyboard: J opens the finding that is next in the list, also in another order, and the list follows', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/quality?id=${findings[3]!.id}`);
+    const record = (code: string) => page.getByRole('region', { name: `Evidências de ${code}` });
+    await record(findings[3]!.code).waitFor();
+    await tabTo(openCamera(page));
+    await page.keyboard.press('j');
+    await record(findings[4]!.code).waitFor();
+    await page.getByText('5 de 60', { exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await page.getByText('6 de 60', { exact: true }).waitFor();
+    await page.getByRole('separator', { name: 'Ocorrências' }).press('End');
+    const rest = findings.toSorted((one, other) => (one.code < other.code ? -1 : 1));
+    await findingList(page).sort('Ocorrência');
+    await page.getByText(`${rest.indexOf(findings[5]!) + 1} de 60`, { exact: true }).waitFor();
+    await openCamera(page).press('j');
+    await record(findings[4]!.code).waitFor();
+    await until(
+      'the list shows it',
+      async () => (await findingList(page).renderedRows.filter({ hasText: findings[4]!.code }).count()) === 1,
+    );
+  });
+
+  test('by touch on a phone: the way back leads to the list, and the browser has a step for each', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await page.goto(`${home}/workspace/quality`);
+    await (await findingList(page).row(findings[1]!.code)).locator('.first').tap();
+    await page.getByText(findings[1]!.inspector).waitFor();
+    await page.getByRole('button', { name: 'Voltar à lista' }).tap();
+    await findingList(page).renderedRows.first().waitFor();
+    await page.goBack();
+    await page.getByRole('region', { name: `Evidências de ${findings[1]!.code}` }).waitFor();
   });
 
   test('when the findings cannot be loaded, the table says so and tries again', async (t) => {

@@ -198,6 +198,7 @@ describe('dass-split-view', () => {
       const events = listen(element, 'dass-select-record');
       document.getElementById('photo')?.focus();
       await user.press('j');
+      expect(focused(), 'what the application may replace').to.equal(find(element, '.next'));
       await user.press('k');
       expect(events.map(({ detail }) => (detail as { index: number }).index)).to.deep.equal([2, 0]);
       document.getElementById('remark')?.focus();

@@ -293,6 +293,10 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     const inside = path.slice(0, path.indexOf(this));
     if (inside.some((one) => one instanceof Element && one.matches(USES_LETTERS))) return;
     event.preventDefault();
+    // The application may replace what has the focus in the record. The keys must go on working.
+    const content = this.renderRoot.querySelector('.content');
+    if (content && containsInFlatTree(content, deepActiveElement()))
+      this.renderRoot.querySelector<HTMLElement>(by < 0 ? '.previous' : '.next')?.focus();
     this.#step(by);
   }
 
