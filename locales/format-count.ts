@@ -1,4 +1,5 @@
 import { numberFormat } from '../elements/core/format/intl-formats.js';
+import { languageFacts } from '../elements/core/preferences/languages.js';
 import { getLanguage } from './language.js';
 
 /**
@@ -7,8 +8,9 @@ import { getLanguage } from './language.js';
 export function formatCount(value: number): string {
   const language = getLanguage();
   if (!Number.isSafeInteger(value)) return numberFormat(language, {}).format(value);
+  const { group, maxUngrouped } = languageFacts[language];
   const digits = `${value}`;
   // Spanish has no separator in four-digit numbers.
-  if (language === 'es' && Math.abs(value) < 10_000) return digits;
-  return digits.replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.');
+  if (Math.abs(value) < 10 ** maxUngrouped) return digits;
+  return digits.replace(/\B(?=(\d{3})+$)/g, group);
 }

@@ -1,20 +1,15 @@
 import { language as preference, type Language } from '../elements/core/preferences/language.js';
-import { sourceLocale, targetLocales } from './generated/locale-codes.js';
+import { catalogues, sourceLocale } from './generated/catalogues.js';
 import { notifyLanguageChange } from './language-change.js';
 import { configureLocalization, type Templates } from './library.js';
 
 export type { Language };
 
-type TargetLanguage = (typeof targetLocales)[number];
-const load: Readonly<Record<TargetLanguage, () => Promise<{ templates: Templates }>>> = {
-  es: () => import('./generated/es.js'),
-  en: () => import('./generated/en.js'),
-};
 const templates = new Map<Language, Templates>();
 
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale,
-  targetLocales,
+  targetLocales: Object.keys(catalogues),
   loadLocale: (code) => Promise.resolve({ templates: templates.get(code as Language)! }),
 });
 
@@ -106,7 +101,7 @@ globalThis.window?.addEventListener(CHANGE_EVENT, (event) => {
 
 async function loadTemplates(language: Language): Promise<void> {
   if (language !== sourceLocale && !templates.has(language))
-    templates.set(language, (await load[language]()).templates);
+    templates.set(language, (await catalogues[language]()).templates);
 }
 
 function keepLanguage(language: Language, wanted: Language, error: unknown): void {

@@ -1,4 +1,4 @@
-import type { Language } from '../elements/core/preferences/language.js';
+import { languageFacts, type Language } from '../elements/core/preferences/languages.js';
 import { getLanguage } from './language.js';
 
 /** A text for each plural category of a number. */
@@ -12,13 +12,14 @@ export interface PluralForms {
 }
 
 /**
- * The plural category of a number by the CLDR rules of the three languages. `Intl.PluralRules` gives the same result,
+ * The plural category of a number by the CLDR rules of the languages. `Intl.PluralRules` gives the same result,
  * but its first use is too slow for the page start.
  */
 export function pluralCategory(count: number, language: Language): keyof PluralForms {
   const size = Math.abs(count);
-  if (language === 'pt-BR' ? size < 2 : size === 1) return 'one';
-  return language !== 'en' && count !== 0 && count % 1e6 === 0 ? 'many' : 'other';
+  const { one, hasMany } = languageFacts[language];
+  if (one === 'below-two' ? size < 2 : one === 'exactly' && size === 1) return 'one';
+  return hasMany && count !== 0 && count % 1e6 === 0 ? 'many' : 'other';
 }
 
 /**

@@ -1,14 +1,12 @@
+import { languageFacts, languages } from '../elements/core/preferences/languages.js';
+
 /** How an example is shown. Each is in the address, so that an address shows the same to everyone. */
 export const SETTINGS = {
   theme: [
     { id: 'light', label: 'Light' },
     { id: 'dark', label: 'Dark' },
   ],
-  language: [
-    { id: 'pt-BR', label: 'Português' },
-    { id: 'es', label: 'Español' },
-    { id: 'en', label: 'English' },
-  ],
+  language: languages.map((id) => ({ id, label: languageFacts[id].name })),
   direction: [
     { id: 'ltr', label: 'Left to right' },
     { id: 'rtl', label: 'Right to left' },

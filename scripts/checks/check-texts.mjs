@@ -4,16 +4,18 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
-import { configurations, localizerOf } from '../texts/localizers.mjs';
+import { localizerOf, programs } from '../texts/localizers.mjs';
 import { pluralProblems } from '../texts/plural-forms.mjs';
-import { translationProblems } from '../texts/translations.mjs';
+import { translationProblems, untranslated } from '../texts/translations.mjs';
 import { unwrappedTexts } from '../texts/unwrapped-texts.mjs';
 
 const problems = [];
 let count = 0;
 const owners = new Map();
-for (const file of configurations) {
-  const { config, localizer } = localizerOf(file);
+/** Number of missing texts of each language that is not complete. */
+const missing = new Map();
+for (const program of programs) {
+  const { config, incomplete, localizer } = localizerOf(program);
   const { messages, errors } = localizer.extractSourceMessages();
   count += messages.length;
   for (const { file: source, start, messageText } of errors)
@@ -21,13 +23,14 @@ for (const file of configurations) {
       `${relative('.', source.fileName)}:${source.getLineAndCharacterOfPosition(start).line + 1}: ${messageText}`,
     );
   for (const { name } of messages) {
-    if (owners.has(name)) problems.push(`${name} is a text of ${owners.get(name)} and of ${file}`);
-    owners.set(name, file);
+    if (owners.has(name)) problems.push(`${name} is a text of ${owners.get(name)} and of ${program}`);
+    owners.set(name, program);
   }
-  problems.push(
-    ...translationProblems(messages, localizer.readTranslationsSync().translations, config.targetLocales),
-    ...localizer.validateTranslations().errors,
-  );
+  const { translations } = localizer.readTranslationsSync();
+  const complete = config.targetLocales.filter((tag) => !incomplete.includes(tag));
+  problems.push(...translationProblems(messages, translations, complete), ...localizer.validateTranslations().errors);
+  for (const tag of incomplete)
+    missing.set(tag, (missing.get(tag) ?? 0) + untranslated(messages, translations.get(tag)).length);
 }
 const sources = listFiles(
   ['elements', 'locales', 'shell'],
@@ -40,5 +43,7 @@ for (const path of sources) {
 }
 
 for (const problem of problems) console.error(problem);
+for (const [tag, number] of missing)
+  console.warn(`warning: ${tag} is not complete, ${number} of ${count} texts are missing`);
 console.log(`texts: ${count}, ${problems.length} problems`);
 process.exitCode = problems.length ? 1 : 0;

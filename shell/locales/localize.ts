@@ -1,23 +1,16 @@
-import { configureLocalization, type LocaleModule } from '@lit/localize';
+import { configureLocalization } from '@lit/localize';
 import { beforeLanguageChange, getLanguage, languageReady, onLanguageChange } from 'dass-elements/language.js';
-import { sourceLocale, targetLocales } from './generated/locale-codes.js';
+import { catalogues, sourceLocale } from './generated/catalogues.js';
 
 /** Text functions for the shell's components. Numbers and plurals are formatted as in the kit. */
 export { msg, str } from '@lit/localize';
 export { formatCount } from 'dass-elements/format.js';
 export { plural } from 'dass-elements/language.js';
 
-type TargetLanguage = (typeof targetLocales)[number];
-
-const load: Readonly<Record<TargetLanguage, () => Promise<LocaleModule>>> = {
-  es: () => import('./generated/es.js'),
-  en: () => import('./generated/en.js'),
-};
-
 const { setLocale } = configureLocalization({
   sourceLocale,
-  targetLocales,
-  loadLocale: (code) => load[code as TargetLanguage](),
+  targetLocales: Object.keys(catalogues),
+  loadLocale: (code) => catalogues[code as keyof typeof catalogues](),
 });
 
 const listeners = new Set<() => void>();
@@ -46,6 +39,6 @@ async function follow(): Promise<void> {
 
 // The whole page changes at once: the kit waits until the shell's texts are loaded.
 beforeLanguageChange(async (language) => {
-  if (language !== sourceLocale) await load[language]();
+  if (language !== sourceLocale) await catalogues[language]();
 });
 onLanguageChange(() => (following = follow()));

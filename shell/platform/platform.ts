@@ -1,3 +1,4 @@
+import type { Language } from 'dass-elements/language.js';
 import type { CallOptions } from '../app/service-call.js';
 
 /**
@@ -33,7 +34,7 @@ export interface SessionService {
 // ── Menu ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Translations of texts. The shell shows those of the current language. */
-export type Translations<Name extends string> = Partial<Record<'pt-BR' | 'es' | 'en', Partial<Record<Name, string>>>>;
+export type Translations<Name extends string> = Partial<Record<Language, Partial<Record<Name, string>>>>;
 
 export interface MenuItem {
   id: string;

@@ -1,5 +1,6 @@
 import { numberFormat } from './intl-formats.js';
 import { parseLanguage } from '../preferences/language.js';
+import { languageFacts, type Language } from '../preferences/languages.js';
 import { toText } from '../text/to-text.js';
 import { trimmedText } from '../text/visible-text.js';
 
@@ -10,14 +11,14 @@ const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
  * Formats a plain number with all its digits. Avoids `Intl`: its first use takes several milliseconds, and a filter needs the
  * texts of all rows.
  */
-function formatPlain(text: string, language: string): string {
-  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+function formatPlain(text: string, language: Language): string {
+  const { group, decimal, maxUngrouped } = languageFacts[language];
   const first = text.startsWith('-') ? 1 : 0;
   const point = text.indexOf('.');
   const end = point < 0 ? text.length : point;
   const fraction = point < 0 ? '' : decimal + text.slice(point + 1);
   // Spanish groups digits only from five digits on.
-  if (end - first <= (language === 'es' ? 4 : 3)) return text.slice(0, end) + fraction;
+  if (end - first <= maxUngrouped) return text.slice(0, end) + fraction;
   let groupEnd = end - 3;
   let formatted = text.slice(groupEnd, end) + fraction;
   for (; groupEnd - first > 3; groupEnd -= 3) formatted = text.slice(groupEnd - 3, groupEnd) + group + formatted;

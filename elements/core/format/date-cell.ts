@@ -20,7 +20,7 @@ export function dateCell(value: unknown, language: string): string {
   const parts = day.exec(value);
   if (!parts) return formatDateTime(value, language) || value;
   const [iso, year, month, date] = parts;
-  // This format is the same in all three languages. It avoids `Intl`, whose first use takes several milliseconds.
+  // This format is the same in all languages, as in date fields. It avoids `Intl`, whose first use takes several milliseconds.
   const text = isCalendarDay(Number(year), Number(month), Number(date)) ? `${date}/${month}/${year}` : iso;
   if (dayTexts.size === MAX_DAY_TEXTS) dayTexts.clear();
   dayTexts.set(value, text);

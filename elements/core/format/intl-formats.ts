@@ -1,16 +1,11 @@
-import { parseLanguage, type Language } from '../preferences/language.js';
-
-/**
- * The cached `Intl` formatters. English is British: day before month, 24 hours, weeks start on Monday. `Intl` would
- * use American English for `en`.
- */
-const localeOf: Readonly<Record<Language, string>> = { 'pt-BR': 'pt-BR', es: 'es', en: 'en-GB' };
+import { parseLanguage } from '../preferences/language.js';
+import { languageFacts } from '../preferences/languages.js';
 
 /** Caches the formats of `create` by locale and options. Creating a format takes milliseconds. */
 function cached<Options extends object, Format>(create: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (language: string, options: Options): Format => {
-    const locale = localeOf[parseLanguage(language)];
+    const locale = languageFacts[parseLanguage(language)].intl;
     const key = `${locale} ${JSON.stringify(options)}`;
     let format = formats.get(key);
     if (format === undefined) formats.set(key, (format = create(locale, options)));

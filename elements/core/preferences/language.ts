@@ -1,21 +1,13 @@
+import { languages, type Language, type StoredLanguage } from './languages.js';
 import { safeSessionStorage, type SafeStorage } from './storage.js';
 
-/** A language of the kit, as a BCP 47 tag. Code, `lang` attributes and `Intl` use this form. */
-export type Language = 'pt-BR' | 'es' | 'en';
-
-/** A language as it is stored in session storage. */
-export type StoredLanguage = 'pt_BR' | 'es' | 'en';
-
-/** The languages of the kit, the default first. */
-export const languages: readonly Language[] = ['pt-BR', 'es', 'en'];
+export { languages, type Language, type StoredLanguage };
 
 /** The language until the user selects one, if `<html lang>` is empty. The browser's language is ignored. */
 export const defaultLanguage: Language = 'pt-BR';
 
 /** The session storage key of the selected language. */
 export const languageKey = 'lang';
-
-const languageOfPrimarySubtag: Readonly<Record<string, Language>> = { pt: 'pt-BR', es: 'es', en: 'en' };
 
 /**
  * Parses a language in either spelling and any case: `'pt_BR'`, `'pt-br'`, `'es-MX'`, `'en'`. An unknown region is
@@ -25,13 +17,15 @@ export function parseLanguage(value: unknown): Language {
   if (typeof value !== 'string') return defaultLanguage;
   // The usual case: table cells ask for each of their texts.
   if (languages.includes(value as Language)) return value as Language;
-  const [primary = ''] = value.trim().toLowerCase().split(/[-_]/, 1);
-  return Object.hasOwn(languageOfPrimarySubtag, primary) ? languageOfPrimarySubtag[primary]! : defaultLanguage;
+  const primary = primarySubtag(value.trim().toLowerCase());
+  return languages.find((language) => primarySubtag(language) === primary) ?? defaultLanguage;
 }
+
+const primarySubtag = (tag: string): string | undefined => tag.split(/[-_]/, 1)[0];
 
 /** Returns the stored spelling of a language: `'pt-BR'` → `'pt_BR'`. */
 export function toStoredLanguage(language: Language): StoredLanguage {
-  return language === 'pt-BR' ? 'pt_BR' : language;
+  return language.replaceAll('-', '_') as StoredLanguage;
 }
 
 /**

@@ -35,7 +35,7 @@ test('[VK-05] each language has its letters, accents and punctuation', () => {
     const texts = textsOf(language);
     const missing = ascii.filter((character) => !texts.includes(character));
     // Typed by a dead key and Space, or by a long press on a dead key.
-    assert.deepEqual(missing, { 'pt-BR': [], es: ['\\', '^', '`', '~'], en: [] }[language], language);
+    assert.deepEqual(missing, language === 'es' ? ['\\', '^', '`', '~'] : [], language);
   }
   assert.ok(['ç', 'Ç', '´', '`', '~', '^', '¨'].every((one) => textsOf('pt-BR').includes(one)));
   assert.ok(['ñ', 'Ñ', '´', '¨', '¿', '¡'].every((one) => textsOf('es').includes(one)));

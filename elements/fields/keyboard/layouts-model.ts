@@ -1,4 +1,6 @@
-import type { Language } from '../../core/preferences/language.js';
+import { languageFacts, type Language } from '../../core/preferences/languages.js';
+
+type LanguageKeys<Keys> = Partial<Record<Language, Keys>> & Record<'en', Keys>;
 
 /** Action of a key that types no character. */
 export type Action =
@@ -32,8 +34,11 @@ export type LayoutName = (typeof LAYOUTS)[number];
 /** Arrangement of a layout: wide, or letters and symbols on separate pages on a narrow screen. */
 export type Arrangement = 'wide' | 'letters' | 'symbols';
 
-/** ABNT2 for Portuguese, Latin American for Spanish, US for English: 15 columns. A single letter implies its capital. */
-const wide: Record<Language, readonly string[]> = {
+/**
+ * ABNT2 for Portuguese, Latin American for Spanish, US for English and for a language without keys of its own: 15 columns.
+ * A single letter implies its capital.
+ */
+const wide: LanguageKeys<readonly string[]> = {
   'pt-BR': [
     `'" 1! 2@ 3# 4$ 5% 6¨ 7& 8* 9( 0) -_ =+ {backspace:2}`,
     '{clear:2} q w e r t y u i o p ´` [{ ]}',
@@ -57,12 +62,12 @@ const wide: Record<Language, readonly string[]> = {
   ],
 };
 
-const lastLetter: Record<Language, string> = { 'pt-BR': 'ç', es: 'ñ', en: "'" };
+const lastLetter: LanguageKeys<string> = { 'pt-BR': 'ç', es: 'ñ', en: "'" };
 
 /** 10 columns, as on phone keyboards. */
 const letters = (language: Language): readonly string[] => [
   'q w e r t y u i o p',
-  `a s d f g h j k l ${lastLetter[language]}`,
+  `a s d f g h j k l ${lastLetter[language] ?? lastLetter.en}`,
   '{shift} z x c v b n m {backspace:2}',
   '{symbols:2} {lock} {space:3} . {enter:3}',
 ];
@@ -91,8 +96,8 @@ export const columnsOf = (layout: LayoutName, arrangement: Arrangement): number 
 export function rowsOf(layout: LayoutName, language: Language, arrangement: Arrangement): readonly (readonly Key[])[] {
   const rows =
     layout === 'numeric'
-      ? numeric(language === 'en' ? '.' : ',')
-      : { wide: wide[language], letters: letters(language), symbols }[arrangement];
+      ? numeric(languageFacts[language].decimal)
+      : { wide: wide[language] ?? wide.en, letters: letters(language), symbols }[arrangement];
   return rows.map((row, y) => row.split(' ').map((token, x) => keyOf(token, `${y}-${x}`)));
 }
 

@@ -1,7 +1,8 @@
 import { resolveText } from '../../../locales/index.js';
-import { msg } from '../../../locales/localize.js';
 import { imageUrl } from '../../core/format/avatar.js';
 import { languageTag, normalizedLanguage } from '../../core/preferences/language-code.js';
+import { toStoredLanguage } from '../../core/preferences/language.js';
+import { languageFacts, languages } from '../../core/preferences/languages.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
@@ -20,11 +21,10 @@ export interface LanguageOption {
 }
 
 /** The languages of the kit, each in its own name. */
-export const kitLanguages = (): readonly LanguageOption[] => [
-  { id: 'pt_BR', description: msg('Português (Brasil)', { id: 'dassLanguagePortuguese' }) },
-  { id: 'es', description: msg('Español', { id: 'dassLanguageSpanish' }) },
-  { id: 'en', description: msg('English', { id: 'dassLanguageEnglish' }) },
-];
+export const kitLanguages: readonly LanguageOption[] = languages.map((language) => ({
+  id: toStoredLanguage(language),
+  description: languageFacts[language].name,
+}));
 
 /** View model of a language. */
 export interface ShownLanguage {

@@ -94,7 +94,7 @@ export class DassLanguagePicker extends FormElement {
     const wasLoading = this.#isLoading;
     this.#isLoading = this.isBusy && this.options.length === 0;
     // While the languages load, those of the kit are no choice.
-    this.#shown = this.#isLoading ? [] : shownLanguages(this.options.length ? this.options : kitLanguages());
+    this.#shown = this.#isLoading ? [] : shownLanguages(this.options.length ? this.options : kitLanguages);
     if (this._open && wasLoading && !this.#isLoading) this.#moveToSelected();
     if (this._open && (this.readOnly || this.effectivelyDisabled)) this.#close();
   }
