@@ -8,7 +8,7 @@ import { getLanguage } from './language.js';
 export function formatCount(value: number): string {
   const language = getLanguage();
   if (!Number.isSafeInteger(value)) return numberFormat(language, {}).format(value);
-  const { group, maxUngrouped } = languageFacts[language];
+  const { group, maxUngrouped = 3 } = languageFacts[language];
   const digits = `${value}`;
   // Spanish has no separator in four-digit numbers.
   if (Math.abs(value) < 10 ** maxUngrouped) return digits;

@@ -17,8 +17,8 @@ export interface PluralForms {
  */
 export function pluralCategory(count: number, language: Language): keyof PluralForms {
   const size = Math.abs(count);
-  const { one, hasMany } = languageFacts[language];
-  if (one === 'below-two' ? size < 2 : one === 'exactly' && size === 1) return 'one';
+  const { zeroIsOne, hasMany } = languageFacts[language];
+  if (zeroIsOne ? size < 2 : size === 1) return 'one';
   return hasMany && count !== 0 && count % 1e6 === 0 ? 'many' : 'other';
 }
 

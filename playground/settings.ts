@@ -1,4 +1,5 @@
-import { languageFacts, languages } from '../elements/core/preferences/languages.js';
+import { languageNames } from '../elements/core/preferences/language-details.js';
+import { languages } from '../elements/core/preferences/language.js';
 
 /** How an example is shown. Each is in the address, so that an address shows the same to everyone. */
 export const SETTINGS = {
@@ -6,7 +7,7 @@ export const SETTINGS = {
     { id: 'light', label: 'Light' },
     { id: 'dark', label: 'Dark' },
   ],
-  language: languages.map((id) => ({ id, label: languageFacts[id].name })),
+  language: languages.map((id) => ({ id, label: languageNames[id] })),
   direction: [
     { id: 'ltr', label: 'Left to right' },
     { id: 'rtl', label: 'Right to left' },

@@ -91,7 +91,7 @@ export class WholeText implements ReactiveController {
     this.#activeText = text;
     if (!active) return;
     this.#activeTimer = window.setTimeout(() => {
-      if (this.#options.active?.() !== active || !hasCut(active)) return;
+      if (this.#options.active?.() !== active || cutElements(active).length === 0) return;
       this.#show(active);
     }, ACTIVE_DELAY_MS);
   };
@@ -195,15 +195,26 @@ export class WholeText implements ReactiveController {
 
   #cutUnitOf(event: Event): HTMLElement | undefined {
     const unit = (event.target as Element).closest<HTMLElement>(this.#options.unit);
-    return unit && hasCut(unit) ? unit : undefined;
+    return unit && cutElements(unit).length > 0 ? unit : undefined;
   }
 
   #textOf(unit: HTMLElement): string {
-    return (this.#options.textOf?.(unit) ?? unit.textContent).trim();
+    const text = (this.#options.textOf?.(unit) ?? unit.textContent).trim();
+    return (
+      text ||
+      cutElements(unit)
+        .map(({ textContent }) => textContent.trim())
+        .join(' ')
+    );
   }
 }
 
-const hasCut = (unit: Element): boolean => [unit, ...unit.querySelectorAll('*')].some(isCut);
+/** The elements of a unit whose text an ellipsis cuts, also those in an element such as a chip. */
+const cutElements = (unit: Element): Element[] =>
+  [unit, ...unit.querySelectorAll('*')].flatMap((element) => [
+    ...(isCut(element) ? [element] : []),
+    ...[...(element.shadowRoot?.children ?? [])].flatMap(cutElements),
+  ]);
 
 /** Whether an ellipsis cuts the text of an element with one or more lines. */
 function isCut(element: Element): boolean {

@@ -9,6 +9,7 @@ const read = () =>
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'elements/autoloader.ts',
+      'elements/core/preferences/language-details.ts',
       'elements/core/preferences/languages.ts',
       ...listFiles(['entries', 'react-wrappers', 'locales/generated', 'locales/xliff', 'shell/locales'], () => true),
     ]

@@ -2,7 +2,7 @@
 // which `locales/languages.json` lists.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path/posix';
-import { cataloguesModule, languagesModule, readLanguages } from '../texts/languages.mjs';
+import { cataloguesModule, languagesModule, languageDetailsModule, readLanguages } from '../texts/languages.mjs';
 import { localizerOf, programs } from '../texts/localizers.mjs';
 
 /** The kit's private copy of the library. */
@@ -14,6 +14,7 @@ const languagesHead =
 const languages = readLanguages();
 
 writeFileSync('elements/core/preferences/languages.ts', languagesHead + languagesModule(languages));
+writeFileSync('elements/core/preferences/language-details.ts', languagesHead + languageDetailsModule(languages));
 
 for (const program of programs) {
   const { config, localizer } = localizerOf(program);

@@ -67,22 +67,22 @@ function canonicalTag(code) {
   return locale.baseName;
 }
 
-/** The rules for `one`, by the name that the generated module uses. */
-const ONE = {
-  exactly: (size) => size === 1,
-  'below-two': (size) => size < 2,
-  never: () => false,
-};
 const COUNTS = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 11, 20, 21, 22, 100, 101, 102, 1000, 1e6, 1_000_001, 1_500_000, 2e6];
 
-/** @returns {{ one: keyof typeof ONE, hasMany: boolean } | undefined} undefined for plurals of another kind */
+/**
+ * A language without a singular has that of English: its text for one is that for other numbers.
+ * @returns {{ zeroIsOne?: boolean, hasMany?: boolean } | undefined} undefined for other plurals
+ */
 export function pluralRule(tag) {
   const rules = new Intl.PluralRules(tag);
-  const categoryOf = (count, one, hasMany) =>
-    ONE[one](count) ? 'one' : hasMany && count !== 0 && count % 1e6 === 0 ? 'many' : 'other';
-  return Object.keys(ONE)
-    .flatMap((one) => [true, false].map((hasMany) => ({ one, hasMany })))
-    .find(({ one, hasMany }) => COUNTS.every((count) => rules.select(count) === categoryOf(count, one, hasMany)));
+  const hasOne = rules.resolvedOptions().pluralCategories.includes('one');
+  const categoryOf = (count, { zeroIsOne, hasMany }) => {
+    if (hasOne && (zeroIsOne ? count < 2 : count === 1)) return 'one';
+    return hasMany && count !== 0 && count % 1e6 === 0 ? 'many' : 'other';
+  };
+  return [{}, { hasMany: true }, { zeroIsOne: true }, { zeroIsOne: true, hasMany: true }].find((rule) =>
+    COUNTS.every((count) => rules.select(count) === categoryOf(count, rule)),
+  );
 }
 
 /**
@@ -103,11 +103,11 @@ export function numberFormatOf(tag) {
 export function languagesModule(languages) {
   const union = (tags) => tags.map((tag) => `'${tag}'`).join(' | ');
   const tags = languages.map(({ tag }) => tag);
-  const facts = languages.map(({ tag, name, intl = tag }) => {
-    const { group, decimal, maxUngrouped } = numberFormatOf(intl);
-    const { one, hasMany } = pluralRule(tag);
-    const written = { name, intl, group, decimal, maxUngrouped, one, hasMany };
+  const facts = languages.map(({ tag, intl }) => {
+    const { group, maxUngrouped } = numberFormatOf(intl ?? tag);
+    const written = { intl, group, maxUngrouped: maxUngrouped !== 3 && maxUngrouped, ...pluralRule(tag) };
     return `  '${tag}': { ${Object.entries(written)
+      .filter(([, value]) => value)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
       .join(', ')} },`;
   });
@@ -117,31 +117,39 @@ export type Language = ${union(tags)};
 /** A language as it is stored in session storage. */
 export type StoredLanguage = ${union(tags.map(storedTag))};
 
-/** The languages of the kit, the default first. */
-export const languages: readonly Language[] = [${tags.map((tag) => `'${tag}'`).join(', ')}];
-
 /** How a language writes numbers and plurals. */
 export interface LanguageFacts {
-  /** In that language. */
-  readonly name: string;
-  /** Tag for \`Intl\`. English is British: day before month, 24 hours, weeks start on Monday. */
-  readonly intl: string;
+  /** Tag for \`Intl\`, where it is another one: English is British, with the day first, 24 hours and weeks from Monday. */
+  readonly intl?: string;
   /** Between groups of three digits. */
   readonly group: string;
-  readonly decimal: string;
-  /** Number of digits of an integer up to which they are not grouped. */
-  readonly maxUngrouped: number;
-  /** Which sizes have the plural category \`one\`. */
-  readonly one: 'exactly' | 'below-two' | 'never';
+  /** Number of digits of an integer up to which they are not grouped. Default: 3. */
+  readonly maxUngrouped?: number;
+  /** Whether all sizes below 2 have the plural category \`one\`. Default: only 1. */
+  readonly zeroIsOne?: boolean;
   /** Whether millions have the plural category \`many\`. */
-  readonly hasMany: boolean;
+  readonly hasMany?: boolean;
 }
 
+/** The languages of the kit, the default first. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
 ${facts.join('\n')}
 };
 `;
 }
+
+/** What is not needed when a page starts. @param {Language[]} languages */
+export const languageDetailsModule = (languages) => `import type { Language } from './languages.js';
+
+/** The name of each language, in that language. */
+export const languageNames: Readonly<Record<Language, string>> = {
+${languages.map(({ tag, name }) => `  '${tag}': ${JSON.stringify(name)},`).join('\n')}
+};
+
+export const decimalSigns: Readonly<Record<Language, string>> = {
+${languages.map(({ tag, intl = tag }) => `  '${tag}': ${JSON.stringify(numberFormatOf(intl).decimal)},`).join('\n')}
+};
+`;
 
 /** The languages with their loaders. @param {Language[]} languages */
 export function cataloguesModule([source, ...targets]) {

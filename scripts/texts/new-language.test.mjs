@@ -102,7 +102,11 @@ test('[LG-02] new-language adds a language to the list, the XLIFF files, the cat
   assert.match(read('locales/xliff/fr.xlf'), /target-language="fr"[^]*<source>Fechar<\/source>/);
   assert.doesNotMatch(read('locales/xliff/fr.xlf'), /<target>/);
   assert.match(read('elements/core/preferences/languages.ts'), /type Language = 'pt-BR' \| 'es' \| 'en' \| 'fr';/);
-  assert.match(read('elements/core/preferences/languages.ts'), /'fr': { name: "Français", intl: "fr", group: "\u202f"/);
+  assert.match(
+    read('elements/core/preferences/languages.ts'),
+    /'fr': { group: "\u202f", zeroIsOne: true, hasMany: true }/,
+  );
+  assert.match(read('elements/core/preferences/language-details.ts'), /'fr': "Français"/);
   for (const folder of ['locales', 'shell/locales'])
     assert.match(read(`${folder}/generated/catalogues.ts`), /'fr': \(\) => import\('\.\/fr\.js'\)/);
   assert.match(output, /translate 2 texts in locales\/xliff\/fr\.xlf/);
@@ -173,13 +177,13 @@ test('[LG-02] a language has the name that is given, or its own', () => {
 
 test('[LG-03] plurals and numbers of a language are those of Intl', () => {
   assert.deepEqual(['pt-BR', 'es', 'en', 'fr', 'de', 'it', 'ja', 'pl', 'ar'].map(pluralRule), [
-    { one: 'below-two', hasMany: true },
-    { one: 'exactly', hasMany: true },
-    { one: 'exactly', hasMany: false },
-    { one: 'below-two', hasMany: true },
-    { one: 'exactly', hasMany: false },
-    { one: 'exactly', hasMany: true },
-    { one: 'never', hasMany: false },
+    { zeroIsOne: true, hasMany: true },
+    { hasMany: true },
+    {},
+    { zeroIsOne: true, hasMany: true },
+    {},
+    { hasMany: true },
+    {},
     undefined,
     undefined,
   ]);

@@ -1,5 +1,6 @@
 import { numberFormat } from './intl-formats.js';
 import { parseLanguage } from '../preferences/language.js';
+import { decimalSigns } from '../preferences/language-details.js';
 import { languageFacts, type Language } from '../preferences/languages.js';
 import { toText } from '../text/to-text.js';
 import { trimmedText } from '../text/visible-text.js';
@@ -12,7 +13,8 @@ const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
  * texts of all rows.
  */
 function formatPlain(text: string, language: Language): string {
-  const { group, decimal, maxUngrouped } = languageFacts[language];
+  const { group, maxUngrouped = 3 } = languageFacts[language];
+  const decimal = decimalSigns[language];
   const first = text.startsWith('-') ? 1 : 0;
   const point = text.indexOf('.');
   const end = point < 0 ? text.length : point;

@@ -5,7 +5,8 @@ import { languageFacts } from '../preferences/languages.js';
 function cached<Options extends object, Format>(create: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (language: string, options: Options): Format => {
-    const locale = languageFacts[parseLanguage(language)].intl;
+    const code = parseLanguage(language);
+    const locale = languageFacts[code].intl ?? code;
     const key = `${locale} ${JSON.stringify(options)}`;
     let format = formats.get(key);
     if (format === undefined) formats.set(key, (format = create(locale, options)));

@@ -1,7 +1,10 @@
-import { languages, type Language, type StoredLanguage } from './languages.js';
+import { languageFacts, type Language, type StoredLanguage } from './languages.js';
 import { safeSessionStorage, type SafeStorage } from './storage.js';
 
-export { languages, type Language, type StoredLanguage };
+export type { Language, StoredLanguage };
+
+/** The languages of the kit, the default first. */
+export const languages = Object.keys(languageFacts) as readonly Language[];
 
 /** The language until the user selects one, if `<html lang>` is empty. The browser's language is ignored. */
 export const defaultLanguage: Language = 'pt-BR';
@@ -17,11 +20,9 @@ export function parseLanguage(value: unknown): Language {
   if (typeof value !== 'string') return defaultLanguage;
   // The usual case: table cells ask for each of their texts.
   if (languages.includes(value as Language)) return value as Language;
-  const primary = primarySubtag(value.trim().toLowerCase());
-  return languages.find((language) => primarySubtag(language) === primary) ?? defaultLanguage;
+  const [primary] = value.trim().toLowerCase().split(/[-_]/);
+  return languages.find((language) => language.split('-')[0] === primary) ?? defaultLanguage;
 }
-
-const primarySubtag = (tag: string): string | undefined => tag.split(/[-_]/, 1)[0];
 
 /** Returns the stored spelling of a language: `'pt-BR'` → `'pt_BR'`. */
 export function toStoredLanguage(language: Language): StoredLanguage {

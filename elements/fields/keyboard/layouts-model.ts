@@ -1,4 +1,5 @@
-import { languageFacts, type Language } from '../../core/preferences/languages.js';
+import { decimalSigns } from '../../core/preferences/language-details.js';
+import type { Language } from '../../core/preferences/languages.js';
 
 type LanguageKeys<Keys> = Partial<Record<Language, Keys>> & Record<'en', Keys>;
 
@@ -96,7 +97,7 @@ export const columnsOf = (layout: LayoutName, arrangement: Arrangement): number 
 export function rowsOf(layout: LayoutName, language: Language, arrangement: Arrangement): readonly (readonly Key[])[] {
   const rows =
     layout === 'numeric'
-      ? numeric(languageFacts[language].decimal)
+      ? numeric(decimalSigns[language])
       : { wide: wide[language] ?? wide.en, letters: letters(language), symbols }[arrangement];
   return rows.map((row, y) => row.split(' ').map((token, x) => keyOf(token, `${y}-${x}`)));
 }

@@ -1,8 +1,8 @@
 import { resolveText } from '../../../locales/index.js';
 import { imageUrl } from '../../core/format/avatar.js';
 import { languageTag, normalizedLanguage } from '../../core/preferences/language-code.js';
-import { toStoredLanguage } from '../../core/preferences/language.js';
-import { languageFacts, languages } from '../../core/preferences/languages.js';
+import { languageNames } from '../../core/preferences/language-details.js';
+import { languages, toStoredLanguage } from '../../core/preferences/language.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
@@ -23,7 +23,7 @@ export interface LanguageOption {
 /** The languages of the kit, each in its own name. */
 export const kitLanguages: readonly LanguageOption[] = languages.map((language) => ({
   id: toStoredLanguage(language),
-  description: languageFacts[language].name,
+  description: languageNames[language],
 }));
 
 /** View model of a language. */

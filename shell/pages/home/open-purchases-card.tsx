@@ -36,6 +36,7 @@ export function OpenPurchasesCard() {
     >
       {shown.map(({ id, supplierId, deliveryDate, lines }) => {
         const name = msg(str`Compra ${String(id)}`, { id: 'dassShellOrder' });
+        const detail = `${shellOrderMaterialsText(lines.length)} · ${supplierName(supplierId)}`;
         return (
           <li key={id}>
             <EntryLink className="news" url={`${address}?id=${id}`} label={name}>
@@ -43,8 +44,8 @@ export function OpenPurchasesCard() {
               <span className="news-time">
                 {msg(str`até ${formatDay(deliveryDate)}`, { id: 'dassShellOrderUntil' })}
               </span>
-              <span className="news-detail">
-                {shellOrderMaterialsText(lines.length)} · {supplierName(supplierId)}
+              <span className="news-detail" title={detail}>
+                {detail}
               </span>
             </EntryLink>
           </li>

@@ -26,7 +26,9 @@ export function UnreadCard() {
           <EntryLink className="news" url={url.url} label={title} onFollow={() => markRead(id)}>
             <span className="news-title">{title}</span>
             <span className="news-time">{relativeTime(createdAt, getLanguage())}</span>
-            <span className="news-detail">{description}</span>
+            <span className="news-detail" title={description}>
+              {description}
+            </span>
           </EntryLink>
         </li>
       ))}

@@ -14,14 +14,14 @@ export const allPages: readonly string[] = [
   '/nada',
 ];
 
-/** Opens a page and waits until all its data has loaded and is rendered. */
-export async function openAndWait(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page and waits until all its data has loaded and is rendered.
+ * @param bell name of the button with the notifications, once they are counted
+ */
+export async function openAndWait(page: Page, path: string, bell = /\d+ (não|sin|unread)/): Promise<void> {
   await page.goto(home + path);
   await waitForHeading(page);
-  await page
-    .getByRole('button', { name: /\d+ (não|sin|unread)/ })
-    .first()
-    .waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: bell }).first().waitFor({ state: 'attached' });
   // The whole page is examined, which is too much work for each frame.
   await page.waitForFunction(
     () => {
