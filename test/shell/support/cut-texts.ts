@@ -61,13 +61,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         const isClip = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
         const isHidden = isClip(style.overflowX) && isClip(style.overflowY);
         if (isHidden && (box.right - box.left <= 1 || box.bottom - box.top <= 1)) return undefined;
-        if (canScroll || style.overflow === 'visible') continue;
+        if (style.overflow === 'visible') continue;
         const isWide =
           isClip(style.overflowX) && (text.right > box.right + MAX_OUTSIDE_PX || text.left < box.left - MAX_OUTSIDE_PX);
         const isHigh =
           isClip(style.overflowY) && (text.bottom > box.bottom + MAX_LINE_PX || text.top < box.top - MAX_LINE_PX);
-        if ((isWide || isHigh) && ellipsis(style)) isCutWithEllipsis = true;
-        else if ((isWide || isHigh) && !isCutWithEllipsis)
+        if (!canScroll && (isWide || isHigh) && ellipsis(style)) isCutWithEllipsis = true;
+        else if (!canScroll && (isWide || isHigh) && !isCutWithEllipsis)
           problem ??= `is cut ${isWide ? 'in width' : 'in height'} by ${nameOf(one)}`;
         boxes = boxes.map((line) => ({
           left: Math.max(line.left, box.left),
@@ -75,7 +75,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
           right: Math.min(line.right, box.right),
           bottom: Math.min(line.bottom, box.bottom),
         }));
-        canScroll = !isClip(style.overflowX) || !isClip(style.overflowY);
+        canScroll ||= !isClip(style.overflowX) || !isClip(style.overflowY);
       }
       const shown = boxes.filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
       if (shown.length === 0) return undefined;
