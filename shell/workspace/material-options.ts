@@ -1,4 +1,4 @@
-import { getLanguage } from 'dass-elements/language.js';
+import { getLanguage, type Language } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/materials.js';
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
@@ -41,7 +41,8 @@ export const supplierName = (id: number): string => supplierOptions[id - 1]?.lab
 /** Why a material is blocked, in the current language if the platform's text has a translation. */
 export const blockedReason = (reason: string): string => {
   const language = getLanguage();
-  return (language !== 'pt-BR' && blockedReasonTranslations(reason)?.[language]) || reason;
+  const translations: Partial<Record<Language, string>> | undefined = blockedReasonTranslations(reason);
+  return translations?.[language] ?? reason;
 };
 
 /** Formats a date: `2027-03-01` becomes 01/03/2027. */
