@@ -108,8 +108,8 @@ const AREAS: readonly Draft[] = [
   group(['Compras', 'Compras', 'Purchasing'], 'cart', [
     link(['Materiais', 'Materiales', 'Materials'], '/materiais', 'packages'),
   ]),
-  group(['Catálogo', 'Catálogo', 'Catalogue'], 'book', [
-    link(['Catálogo de produtos', 'Catálogo de productos', 'Product catalogue'], '/catalogo', 'book'),
+  group(['Catálogo', 'Catálogo', 'Catalog'], 'book', [
+    link(['Catálogo de produtos', 'Catálogo de productos', 'Product catalog'], '/catalogo', 'book'),
   ]),
   // The whole area is inactive, so its entries are disabled although they are active themselves.
   inactive(

@@ -166,7 +166,7 @@ const SUBJECTS: readonly ((random: Random) => Draft)[] = [
       ],
       detail: [
         'Confira as datas de corte da sua linha.',
-        'Compruebe las fechas de corte de su línea.',
+        'Verifique las fechas de corte de su línea.',
         'Check the cutting dates of your line.',
       ],
     };
@@ -177,7 +177,7 @@ const SUBJECTS: readonly ((random: Random) => Draft)[] = [
     return {
       url: '/catalogo',
       avatar: name,
-      title: ['Novos produtos no catálogo', 'Nuevos productos en el catálogo', 'New products in the catalogue'],
+      title: ['Novos produtos no catálogo', 'Nuevos productos en el catálogo', 'New products in the catalog'],
       description: [
         `${name} publicou a coleção Verão ${year}.`,
         `${name} publicó la colección Verano ${year}.`,

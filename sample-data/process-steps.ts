@@ -25,7 +25,7 @@ export const processSectors: readonly { name: Texts; machines: readonly string[]
       ['Cortar gáspea', 'Cortar pala', 'Cut vamp'],
       ['Cortar forro', 'Cortar forro', 'Cut lining'],
       ['Cortar reforços', 'Cortar refuerzos', 'Cut reinforcements'],
-      ['Conferir numeração', 'Comprobar numeración', 'Check sizes'],
+      ['Conferir numeração', 'Verificar numeración', 'Check sizes'],
       ['Separar por talão', 'Separar por talón', 'Sort by ticket'],
     ],
   },

@@ -105,11 +105,11 @@ export const screens: readonly Screen[] = [
     titleKey: 'dassScreenQuality',
     title: () => msg('Ocorrências da qualidade', { id: 'dassScreenQuality' }),
     summary: () =>
-      msg('O que a inspeção encontrou nos lotes recebidos, com fotos, filmes e notas de voz.', {
+      msg('O que a inspeção encontrou nos lotes recebidos, com fotos, vídeos e notas de voz.', {
         id: 'dassScreenQualitySummary',
       }),
     keywords: () =>
-      msg('inspeção, defeito, lote, não conformidade, foto, filme, áudio, gravar, microfone, câmera, evidência', {
+      msg('inspeção, defeito, lote, não conformidade, foto, vídeo, áudio, gravar, microfone, câmera, evidência', {
         id: 'dassScreenQualityKeywords',
       }),
     elements: ['split-view', 'data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip'],

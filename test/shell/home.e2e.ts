@@ -144,7 +144,7 @@ describe('the home page', () => {
       [`${home}-favourites-${marina}`, JSON.stringify([{ url: '/workspace', label: 'dassShellWorkspaceAll' }])],
     );
     const { page } = one;
-    const card = page.getByRole('region', { name: 'Favourites' });
+    const card = page.getByRole('region', { name: 'Favorites' });
     await page.goto(home);
     await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).waitFor();
     await chooseLanguage(page, 'English');

@@ -65,7 +65,7 @@ describe('languages', () => {
     };
     assert.equal(
       await errorAt('/workspace/purchase?id=990017'),
-      'La compra no existe o fue eliminada. Compruebe la dirección; si es correcta, avise al soporte.',
+      'La compra no existe o fue eliminada. Verifique la dirección; si es correcta, avise a soporte.',
     );
     await page.evaluate(() => (sessionStorage.lang = 'en'));
     assert.equal(
@@ -77,7 +77,7 @@ describe('languages', () => {
     );
     assert.equal(
       await errorAt('/workspace/purchase?id=990017'),
-      'ORA-00060. Try again; if it goes on, tell the support team.',
+      'ORA-00060. Try again; if it continues, tell the support team.',
     );
   });
 

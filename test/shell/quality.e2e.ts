@@ -17,7 +17,7 @@ const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile:
 const AUDIBLE_DB = -40;
 const findingList = (page: Page) => table(page, 'Ocorrências');
 const recorder = (page: Page) => page.locator('dass-recorder');
-const camera = (page: Page) => page.getByRole('dialog', { name: 'Foto ou filme do defeito' });
+const camera = (page: Page) => page.getByRole('dialog', { name: 'Foto ou vídeo do defeito' });
 const openCamera = (page: Page) => page.getByRole('button', { name: 'Fotografar ou filmar' });
 /** A button of the camera by its class, when it can be used. */
 const cameraButton = (page: Page, name: string) => camera(page).locator(`dass-button.${name} button:not([disabled])`);

@@ -112,10 +112,10 @@ describe('signing in', () => {
       picker.value = 'en';
       picker.dispatchEvent(new Event('change'));
     });
-    await page.getByText('Wrong e-mail or password. Check both and try again.').waitFor();
+    await page.getByText('Wrong email or password. Check both and try again.').waitFor();
     assert.equal(await page.title(), 'Sign in · DASS');
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
-    assert.equal(await page.getByLabel('E-mail').inputValue(), marina);
+    assert.equal(await page.getByLabel('Email').inputValue(), marina);
   });
 
   test('after too many wrong passwords the page says when to try again', async (t) => {

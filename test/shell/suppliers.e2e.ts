@@ -67,7 +67,7 @@ describe('a request for quotation to suppliers', () => {
     await keyboard.press('Enter');
     await keyboard.press('Control+Enter');
     await editor(page).getByText('Outro fornecedor já tem este número').first().waitFor();
-    await expectFocus(field(page, 'Número fiscal'));
+    await expectFocus(field(page, 'CNPJ'));
     assert.equal(await field(page, 'Nome').inputValue(), 'Curtume Novo Ltda.');
     await keyboard.press('Control+a');
     await keyboard.type('11222333000181');

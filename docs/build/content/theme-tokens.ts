@@ -31,7 +31,7 @@ export const themePreview = (): string =>
   <p>
     <dass-button appearance="solid">Enviar</dass-button>
     <dass-button>Cancelar</dass-button>
-    <dass-button tone="danger">Excluir</dass-button>
+    <dass-button tone="danger">Remover</dass-button>
   </p>
   <dass-notice type="success" message="Pedido salvo" duration="0"></dass-notice>
 </div>`,

@@ -12,7 +12,7 @@ export default defineExamples<DassNotice>('dass-notice', {
     properties: { type: 'error', message: 'Falha ao remover o registro', duration: 60_000 },
   },
   key: {
-    summary: 'A key of the catalogue; it stays until it is closed.',
+    summary: 'A key of the catalog; it stays until it is closed.',
     properties: { message: 'dassNoticeRegion', duration: 0 },
   },
 });

@@ -95,7 +95,7 @@ describe('files of the real world in dass-upload', () => {
     expect((await untilNotice()).type).to.equal('information');
     for (const [language, told] of [
       ['pt_BR', 'captura.png: adicionado como captura.jpg, conforme o conteúdo'],
-      ['es', 'captura.png: añadido como captura.jpg, según su contenido'],
+      ['es', 'captura.png: agregado como captura.jpg, según su contenido'],
       ['en', 'captura.png: added as captura.jpg, as its content says'],
     ] as const) {
       await setLanguage(language);

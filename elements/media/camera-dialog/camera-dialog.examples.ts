@@ -18,7 +18,7 @@ async function confirm(element: DassCameraDialog, user: TestUser): Promise<void>
 
 export default defineExamples<DassCameraDialog>('dass-camera-dialog', {
   default: {
-    summary: 'A photo or a film.',
+    summary: 'A photo or a video.',
     // Closed: how long a camera takes to open is not known.
     properties: { heading: 'Foto do defeito' },
     userActions: {
@@ -56,7 +56,7 @@ export default defineExamples<DassCameraDialog>('dass-camera-dialog', {
     },
   },
   film: {
-    summary: 'Films of half a minute.',
-    properties: { heading: 'Filme da máquina', modes: ['video'], maxDuration: 30 },
+    summary: 'Records a video of half a minute.',
+    properties: { heading: 'Vídeo da máquina', modes: ['video'], maxDuration: 30 },
   },
 });

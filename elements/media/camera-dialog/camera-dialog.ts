@@ -308,7 +308,7 @@ export class DassCameraDialog extends CameraDialogProperties {
     announce(
       take.kind === 'photo'
         ? msg('Foto tirada. Confirme ou tire outra.', { id: 'dassCameraPhotoTaken' })
-        : msg('Vídeo concluído. Confirme ou filme novamente.', { id: 'dassCameraFilmTaken' }),
+        : msg('Vídeo concluído. Confirme ou grave outro.', { id: 'dassCameraFilmTaken' }),
     );
   }
 

@@ -124,7 +124,7 @@ export function problemText({ problem, megapixels: count }: PictureError): strin
       return msg('A imagem não pôde ser lida. O arquivo pode estar danificado.', { id: 'dassImageUnreadable' });
     case 'too-large': {
       const size = megapixels(count * 1e6);
-      return msg(str`A imagem de ${size} megapixels é grande demais para este aparelho. Reduza-a e tente de novo.`, {
+      return msg(str`A imagem de ${size} megapixels é grande demais para este dispositivo. Reduza-a e tente de novo.`, {
         id: 'dassImageTooLarge',
       });
     }

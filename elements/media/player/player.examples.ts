@@ -39,7 +39,7 @@ export default defineExamples<DassPlayer>('dass-player', {
     },
   },
   film: {
-    summary: 'A film, which the user can download.',
+    summary: 'A video, which the user can download.',
     properties: { label: 'Esteira da linha 3', file: machineFilmFile(), downloadable: true },
   },
   peaks: {

@@ -65,7 +65,7 @@ export class DraftOffer implements ReactiveController {
         <dass-button class="recover" @click=${() => this.#recover(draft)}
           >${msg('Recuperar', { id: 'dassRecorderRecover' })}</dass-button
         ><dass-button class="forget" appearance="plain" @click=${() => this.#delete(draft)}
-          >${msg('Excluir', { id: 'dassRecorderForget' })}</dass-button
+          >${msg('Descartar', { id: 'dassRecorderForget' })}</dass-button
         >
       </div>
     </div>`;

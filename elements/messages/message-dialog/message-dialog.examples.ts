@@ -42,7 +42,7 @@ export default defineExamples<DassMessageDialog>('dass-message-dialog', {
     overlay: true,
   },
   code: {
-    summary: 'An API code, as the server sends it. Confirming navigates to login.',
+    summary: 'An API code, as the server sends it. Confirming navigates to the sign-in page.',
     properties: { open: true, message: 'WITHOUT_TOKEN', goToLogin },
     overlay: true,
   },

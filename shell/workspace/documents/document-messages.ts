@@ -48,7 +48,7 @@ export function showNotDeleted(failure: unknown, count: number): void {
         }),
       }),
     () =>
-      msg('A exclusão será repetida quando você abrir esta página de novo.', {
+      msg('A remoção será repetida quando você abrir esta página de novo.', {
         id: 'dassDocumentDeletedLater',
       }),
   );

@@ -27,7 +27,7 @@ export function CameraButton({ onAttach }: { onAttach: (file: File) => Promise<b
         {msg('Fotografar ou filmar', { id: 'dassFindingCamera' })}
       </DassButton>
       <DassCameraDialog
-        heading={msg('Foto ou filme do defeito', { id: 'dassFindingCameraHeading' })}
+        heading={msg('Foto ou vídeo do defeito', { id: 'dassFindingCameraHeading' })}
         open={isOpen}
         editable
         maxSize={MAX_FILM_MB}

@@ -119,7 +119,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
         )}
         <p slot="empty" className="findings-hint">
           {findings &&
-            msg('Selecione uma ocorrência para ver e anexar fotos, filmes e notas de voz.', {
+            msg('Selecione uma ocorrência para ver e anexar fotos, vídeos e notas de voz.', {
               id: 'dassFindingsHint',
             })}
         </p>

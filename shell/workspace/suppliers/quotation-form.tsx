@@ -60,7 +60,7 @@ export function QuotationForm({ quotation, onDirty, onSaved }: QuotationFormProp
           name="supplierIds"
           label={msg('Fornecedores', { id: 'dassQuotationSuppliers' })}
           heading={msg('Pesquisar fornecedores', { id: 'dassQuotationSearch' })}
-          hint={msg('Até 10, por nome, número fiscal ou cidade', { id: 'dassQuotationSuppliersHint' })}
+          hint={msg('Até 10, por nome, CNPJ ou cidade', { id: 'dassQuotationSuppliersHint' })}
           fieldLabel="name"
           tableColumns={columns}
           tableValues={quotation?.suppliers}

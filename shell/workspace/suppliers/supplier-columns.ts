@@ -35,7 +35,7 @@ export const supplierColumns = (): readonly LookupColumn<Supplier>[] => [
   },
   {
     name: 'taxId',
-    label: msg('Número fiscal', { id: 'dassSupplierTaxNumber' }),
+    label: msg('CNPJ', { id: 'dassSupplierTaxNumber' }),
     width: 182,
     required: true,
     hint: msg('CNPJ, CUIT, RUC ou RUT, conforme o país', { id: 'dassSupplierTaxNumberHint' }),
