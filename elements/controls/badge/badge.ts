@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit';
-import { msg } from '../../../locales/localize.js';
-import { getLanguage, textOr } from '../../../locales/index.js';
+import { formatCount, msg } from '../../../locales/localize.js';
+import { textOr } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
-import { numberFormat } from '../../core/format/intl-formats.js';
 import { badgeStyles } from './badge.styles.js';
 
 export const BADGE_TONES = ['danger', 'accent', 'neutral', 'info', 'success', 'warning'] as const;
@@ -52,9 +51,8 @@ export class DassBadge extends DassElement {
   protected override render() {
     const { count, max, dot } = this;
     if (!dot && !(count || (count === 0 && this.withZero))) return nothing;
-    const numbers = numberFormat(getLanguage(), {});
-    const whole = numbers.format(count ?? 0);
-    const seen = dot ? '' : (count ?? 0) > max ? `${numbers.format(max)}+` : whole;
+    const whole = formatCount(count ?? 0);
+    const seen = dot ? '' : (count ?? 0) > max ? `${formatCount(max)}+` : whole;
     const read = textOr(this.label, dot ? msg('Novidade', { id: 'dassBadgeNew' }) : whole);
     if (read === seen) return html`<span class="badge" part="badge">${seen}</span>`;
     return html`<span class=${dot ? 'badge dot' : 'badge'} part="badge" aria-hidden="true">${seen}</span

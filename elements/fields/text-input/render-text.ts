@@ -58,7 +58,8 @@ export function renderCounter(count: number, max: number | undefined, part?: str
       ? textCountText(count)
       : msg(str`${formatCount(count)} de ${formatCount(max)} caracteres`, { id: 'dassTextLength' });
   return html`<span id="count" class=${isOver ? 'count over' : 'count'} part=${part ?? nothing}
-    ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
+    ><span aria-hidden="true"
+      >${max === undefined ? formatCount(count) : `${formatCount(count)} / ${formatCount(max)}`}</span
     ><span class="visually-hidden">${read}</span></span
   >`;
 }

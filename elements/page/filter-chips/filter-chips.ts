@@ -172,10 +172,10 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                     type="button"
                     dir="ltr"
                     aria-haspopup="dialog"
-                    aria-label=${filtersMoreText(all.length, String(hiddenCount))}
+                    aria-label=${filtersMoreText(all.length, formatCount(hiddenCount))}
                     @click=${this.#openDialog}
                   >
-                    +${hiddenCount}
+                    +${formatCount(hiddenCount)}
                   </button>
                 </li>
               </ul>`

@@ -140,7 +140,7 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
               ${lines.map(
                 ({ position, label, isMoved, leftOut }) =>
                   html`<li class=${isMoved ? 'moved' : nothing} value=${position}>
-                      <span class="position" aria-hidden="true">${position}</span
+                      <span class="position" aria-hidden="true">${formatCount(position)}</span
                       ><span class="label" dir="auto">${label}</span>
                     </li>
                     ${leftOut ? html`<li class="more">${sortMoreText(leftOut)}</li>` : nothing}`,

@@ -323,7 +323,7 @@ describe('dass-translation-dialog', () => {
       const events = listen(element, 'dass-confirm');
       const text = field(row(element, 0));
       expect(confirmButton(element).disabled).to.equal(false);
-      expect(find(row(element, 0), '.count').textContent).to.include('4000 / 4000');
+      expect(find(row(element, 0), '.count').textContent).to.include('4.000 / 4.000');
       text.setSelectionRange(0, 0);
       await typeInto(text, 'x');
       expect(lines(element, 'invalid')).to.deep.equal(['Inválido: Tradução longa demais: Português']);

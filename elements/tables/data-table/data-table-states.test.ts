@@ -66,7 +66,7 @@ describe('dass-data-table, further rows', () => {
     expect(requests).to.deep.equal([]);
     expect(grid(element).ariaRowCount).to.equal('-1');
     await scrollTo(element, 99_999);
-    await until('the next rows are there', () => footer(element) === '60 de 90 linhas');
+    await until('the next rows are there', () => footer(element) === '60 carregadas de 90');
     await scrollTo(element, 99_999);
     await until('all rows are there', () => footer(element) === '90 linhas');
     await scrollTo(element, 99_999);

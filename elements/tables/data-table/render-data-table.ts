@@ -112,10 +112,15 @@ function countText({ count, visibleCount, total, isCountKnown }: FooterViewModel
   if (!isCountKnown) return count === 0 ? '' : msg('Número de linhas desconhecido', { id: 'dassTableRowsUnknown' });
   if (visibleCount < count)
     return msg(str`${formatCount(visibleCount)} de ${rowsText(count)}`, { id: 'dassTableFiltered' });
-  return total !== undefined && total > count
-    ? msg(str`${formatCount(count)} de ${rowsText(total)}`, { id: 'dassTableFiltered' })
-    : rowsText(count);
+  return total !== undefined && total > count ? loadedText(count, total) : rowsText(count);
 }
+
+const loadedText = (count: number, total: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} carregada de ${formatCount(total)}`, { id: 'dassTableLoadedOne' }),
+    many: msg(str`${formatCount(count)} carregadas de ${formatCount(total)}`, { id: 'dassTableLoadedMany' }),
+    other: msg(str`${formatCount(count)} carregadas de ${formatCount(total)}`, { id: 'dassTableLoadedOther' }),
+  });
 
 const rowsText = (count: number): string =>
   plural(count, {
