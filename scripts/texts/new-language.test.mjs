@@ -40,6 +40,7 @@ function createProject(t) {
     JSON.stringify({ type: 'module', scripts: { generate: 'node scripts/generate/generate-texts.mjs' } }),
   );
   write('locales/languages.json', languagesFile(readLanguages()));
+  write('locales/glossary.json', '[]');
   mkdirSync(join(folder, 'elements/core/preferences'), { recursive: true });
   for (const [path, code] of Object.entries(TEXTS))
     write(
