@@ -42,8 +42,7 @@ export function newLanguage(code, name, languages) {
   const tag = canonicalTag(code);
   const existing = languages.find((language) => primarySubtag(language.tag) === primarySubtag(tag));
   if (existing?.tag === tag) throw new Error(`${tag} is there already`);
-  if (existing)
-    throw new Error(`${existing.tag} is there already; languages are told apart by '${primarySubtag(tag)}'`);
+  if (existing) throw new Error(`${existing.tag} is there already; '${primarySubtag(tag)}' is one language`);
   if (!pluralRule(tag))
     throw new Error(`${tag} has plurals that plural() does not know: extend locales/plural.ts and pluralRule() first`);
   if (!numberFormatOf(tag))
