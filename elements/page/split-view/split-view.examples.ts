@@ -1,4 +1,4 @@
-import { defineExamples } from '../../base/examples.js';
+import { defineExamples, shownIn } from '../../base/examples.js';
 import type { DassSplitView } from './split-view.js';
 
 const list =
@@ -41,6 +41,11 @@ export default defineExamples<DassSplitView>('dass-split-view', {
       recordLabel: 'OC-1042 Mancha de óleo',
     },
     children: list + record,
-    userActions: { 'dass-back': (element, user) => user.click(user.find(element, '.back')) },
+    userActions: {
+      'dass-back': async (element, user) => {
+        await shownIn(element, '.back');
+        await user.click(user.find(element, '.back'));
+      },
+    },
   },
 });

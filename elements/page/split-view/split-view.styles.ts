@@ -5,6 +5,10 @@ export const splitViewStyles = css`
     display: block;
     min-block-size: 0;
   }
+  /* Its height does not depend on the layout that its width decides. */
+  .ruler {
+    block-size: 0;
+  }
   .split {
     display: grid;
     grid-template-columns: var(--_size) 13px minmax(0, 1fr);

@@ -129,7 +129,7 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
   @state()
   private _isListHidden = false;
 
-  #observer?: ResizeObserver;
+  #observer?: ResizeObserver | undefined;
   /** What had the focus in the list last. */
   #leftInList: HTMLElement | undefined;
   /** The pane that had the focus before an update, which may hide it. */
@@ -142,17 +142,10 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     this.addEventListener('keydown', (event) => this.#onKeydown(event));
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#observer ??= new ResizeObserver((entries) => {
-      this._width = entries.at(-1)?.contentRect.width ?? this._width;
-    });
-    this.#observer.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
+    this.#observer = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -166,6 +159,7 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.#observeWidth();
     const main = this.renderRoot.querySelector<HTMLElement>('.split');
     main?.style.setProperty('--_size', `${this.#shownSize}px`);
     this.#moveFocus();
@@ -177,17 +171,28 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
   protected override render() {
     const isListVisible = this.#isNarrow ? !this.open : !this._isListHidden;
     const isRecordVisible = !this.#isNarrow || this.open;
-    return html`<div class=${`split${this.#isNarrow ? ' narrow' : ''}${isListVisible ? '' : ' without-list'}`}>
-      <div class="list" id="list" part="list" ?hidden=${!isListVisible}><slot name="list"></slot></div>
-      ${this.#isNarrow ? nothing : this.#renderSplitter()}
-      <div class="record" part="record" ?hidden=${!isRecordVisible}>
-        ${this.open ? this.#renderBar() : nothing}
-        <div class="content" ?hidden=${!this.open}><slot></slot></div>
-        <div class="none" ?hidden=${this.open}>
-          <slot name="empty"><p>${msg('Selecione um registro na lista.', { id: 'dassSplitViewNone' })}</p></slot>
+    return html`<div class="ruler"></div>
+      <div class=${`split${this.#isNarrow ? ' narrow' : ''}${isListVisible ? '' : ' without-list'}`}>
+        <div class="list" id="list" part="list" ?hidden=${!isListVisible}><slot name="list"></slot></div>
+        ${this.#isNarrow ? nothing : this.#renderSplitter()}
+        <div class="record" part="record" ?hidden=${!isRecordVisible}>
+          ${this.open ? this.#renderBar() : nothing}
+          <div class="content" ?hidden=${!this.open}><slot></slot></div>
+          <div class="none" ?hidden=${this.open}>
+            <slot name="empty"><p>${msg('Selecione um registro na lista.', { id: 'dassSplitViewNone' })}</p></slot>
+          </div>
         </div>
-      </div>
-    </div>`;
+      </div>`;
+  }
+
+  #observeWidth(): void {
+    const ruler = this.renderRoot.querySelector('.ruler');
+    // An update may run after the element was disconnected.
+    if (!ruler || this.#observer || !this.isConnected) return;
+    this.#observer = new ResizeObserver((entries) => {
+      this._width = entries.at(-1)?.contentRect.width ?? this._width;
+    });
+    this.#observer.observe(ruler);
   }
 
   #renderSplitter() {
@@ -232,16 +237,17 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
   }
 
   #renderStep(by: 1 | -1) {
-    const label =
+    const name =
       by < 0
         ? msg('Registro anterior', { id: 'dassSplitViewPrevious' })
         : msg('Próximo registro', { id: 'dassSplitViewNext' });
+    const key = by < 0 ? 'K' : 'J';
+    const label = this.shortcutsDisabled ? name : `${name} (${key})`;
     return html`<button
       class=${`icon-button ${by < 0 ? 'previous' : 'next'}`}
       type="button"
-      aria-label=${label}
-      title=${this.shortcutsDisabled ? label : `${label} (${by < 0 ? 'K' : 'J'})`}
-      aria-keyshortcuts=${this.shortcutsDisabled ? nothing : by < 0 ? 'K' : 'J'}
+      title=${label}
+      aria-keyshortcuts=${this.shortcutsDisabled ? nothing : key}
       aria-disabled=${this.#canStep(by) ? nothing : 'true'}
       @click=${() => this.#step(by)}
     >
