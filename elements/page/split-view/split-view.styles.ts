@@ -11,7 +11,10 @@ export const splitViewStyles = css`
   }
   .split {
     display: grid;
-    grid-template-columns: var(--_size) 13px minmax(0, 1fr);
+    grid-template-columns: clamp(var(--_min-size), var(--_size), 100% - 13px - var(--_min-record-size)) 13px minmax(
+        0,
+        1fr
+      );
     grid-template-rows: minmax(0, 1fr);
     block-size: 100%;
   }

@@ -160,8 +160,10 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
 
   protected override updated(changed: PropertyValues<this>): void {
     this.#observeWidth();
-    const main = this.renderRoot.querySelector<HTMLElement>('.split');
-    main?.style.setProperty('--_size', `${this.#shownSize}px`);
+    const { style } = this.renderRoot.querySelector<HTMLElement>('.split')!;
+    style.setProperty('--_size', `${this.size}px`);
+    style.setProperty('--_min-size', `${this.minSize}px`);
+    style.setProperty('--_min-record-size', `${this.minRecordSize}px`);
     this.#moveFocus();
     if (!this.#isSelecting || !changed.has('recordIndex')) return;
     this.#isSelecting = false;
