@@ -4,7 +4,10 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 const MAX_CARD_WIDTH_PX = 480;
 /** A card has at most this many lines: `cardsStyles` hides the other cells. */
 export const MAX_CARD_LINES = 12;
-/** On narrower screens, the table is measured before its first rendering: a later change would move its content. */
+/**
+ * On narrower screens, and in a slot such as that of a split view, the table is measured before its first rendering: a later
+ * change would move its content. Elsewhere the layout that this needs would be lost time.
+ */
 const NARROW_SCREEN = '(width < 48rem)';
 
 /** Decides whether the table is so narrow that each row is shown as a card. */
@@ -30,7 +33,7 @@ export class CardLayout implements ReactiveController {
 
   /** Measures before the first rendering. */
   prepare(): void {
-    if (this.#host.hasUpdated || !matchMedia(NARROW_SCREEN).matches) return;
+    if (this.#host.hasUpdated || !(this.#host.assignedSlot || matchMedia(NARROW_SCREEN).matches)) return;
     this.#width = this.#host.offsetWidth;
     this.#isNarrow = isCardWidth(this.#width);
   }
