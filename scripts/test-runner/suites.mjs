@@ -54,32 +54,6 @@ export const testFiles = () =>
 export const suiteFiles = (suite) => testFiles().filter(belongs[suite]);
 
 /**
- * Rules over all elements whose result does not depend on the engine: what properties accept, what the wrappers pass on,
- * which texts are translated, what is documented, what is imported when. They mount every element many times, which takes
- * Firefox as long as half of all other tests.
- */
-export const codeRules = [
-  'documentation',
-  'hostile-text',
-  'hostile-values',
-  'invisible-characters',
-  'language',
-  'lazy-imports',
-  'lifecycle',
-  'loading-texts',
-  'page-data',
-  'properties',
-  'registration',
-  'replaced-data',
-  'service-texts',
-  'wrappers',
-];
-
-/** Whether the result of an element test may depend on the engine. @param {string} path of the test file */
-export const dependsOnEngine = (path) =>
-  !codeRules.some((name) => new RegExp(`^test/conformance/${name}\\.test\\.tsx?$`).test(path));
-
-/**
  * Returns the files of a suite whose paths contain one of the command-line arguments; all files without arguments.
  * If `DASS_FILES` is set, it returns these files, also fixtures, which belong to no suite.
  * Exits with an error if an argument matches no path, because a run without tests would look successful.

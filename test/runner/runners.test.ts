@@ -6,14 +6,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { after, before, describe, it } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
-import {
-  codeRules,
-  dependsOnEngine,
-  suiteFiles,
-  suiteNames,
-  suitesOf,
-  testFiles,
-} from '../../scripts/test-runner/suites.mjs';
+import { suiteFiles, suiteNames, suitesOf, testFiles } from '../../scripts/test-runner/suites.mjs';
 
 interface Counts {
   readonly passed: number;
@@ -120,14 +113,6 @@ describe('The runners fail when an argument matches nothing:', () => {
 });
 
 describe('The suites', () => {
-  it('have each test that the short run in Firefox leaves out', () => {
-    const leftOut = suiteFiles('elements').filter((path) => !dependsOnEngine(path));
-    assert.deepEqual(
-      leftOut.map((path) => path.replace(/^.*\/|\.test\.tsx?$/g, '')),
-      codeRules,
-    );
-  });
-
   it('contain every test file exactly once', () => {
     const lost = testFiles().filter((path) => suitesOf(path).length !== 1);
     assert.deepEqual(lost, []);
