@@ -216,7 +216,7 @@ describe('two tabs, two users', () => {
       await waitForHeading(page);
       await signIn(one, shell, joao);
       await returnTo(page);
-      const words = language === 'es' ? 'Otra persona ha iniciado sesión' : 'Another user has signed in';
+      const words = language === 'es' ? 'Otra persona inició sesión' : 'Another user has signed in';
       await page.getByRole('alertdialog', { name: words }).waitFor();
     });
   }
