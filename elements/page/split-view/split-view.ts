@@ -316,7 +316,7 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     else if (event.key === towardsEnd) this.#resizeTo((this._isListHidden ? 0 : this.#shownSize) + KEY_STEP_PX);
     else if (event.key === towardsStart) this.#resizeTo(this.#shownSize - KEY_STEP_PX);
     else if (event.key === 'Home') this.#resizeTo(this.minSize);
-    else if (event.key === 'End') this.#resizeTo(this.#maxSize);
+    else if (event.key === 'End') this.#resizeTo(Infinity);
     else return;
     event.preventDefault();
   }
@@ -332,6 +332,8 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
 
   /** @returns whether the shown width has changed */
   #setSize(size: number): boolean {
+    // A key may come before the observer.
+    this._width ??= this.clientWidth;
     const before = this._isListHidden ? 0 : this.#shownSize;
     this._isListHidden = false;
     this.size = Math.min(Math.max(Math.round(size), this.minSize), this.#maxSize);
