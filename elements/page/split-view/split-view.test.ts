@@ -126,6 +126,16 @@ describe('dass-split-view', () => {
       expect(listWidth(await show({ settingsKey: 'damaged' }))).to.equal(360);
     });
 
+    it('stays beside the record while the element is hidden', async () => {
+      const element = await show(open);
+      element.hidden = true;
+      await painted();
+      expect(isNarrow(element)).to.equal(false);
+      element.hidden = false;
+      await painted();
+      expect(listWidth(element)).to.equal(360);
+    });
+
     it('leaves the record its smallest width when the window becomes narrower', async () => {
       const element = await show({ size: 600 });
       element.style.inlineSize = '800px';

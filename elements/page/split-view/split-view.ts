@@ -130,6 +130,8 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
   private _isListHidden = false;
 
   #observer?: ResizeObserver | undefined;
+  /** Ends the listeners of the last drag of the splitter. */
+  #drag?: AbortController;
   /** What had the focus in the list last. */
   #leftInList: HTMLElement | undefined;
   /** The pane that had the focus before an update, which may hide it. */
@@ -146,6 +148,7 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     super.disconnectedCallback();
     this.#observer?.disconnect();
     this.#observer = undefined;
+    this.#drag?.abort();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -192,7 +195,8 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     // An update may run after the element was disconnected.
     if (!ruler || this.#observer || !this.isConnected) return;
     this.#observer = new ResizeObserver((entries) => {
-      this._width = entries.at(-1)?.contentRect.width ?? this._width;
+      // A hidden element stays as it is.
+      this._width = entries.at(-1)?.contentRect.width || this._width;
     });
     this.#observer.observe(ruler);
   }
@@ -360,6 +364,7 @@ export class DassSplitView extends DassElement<SplitViewEvents> {
     const start = wasHidden ? 0 : startSize;
     const sign = this.#isRtl ? -1 : 1;
     const end = new AbortController();
+    this.#drag = end;
     const { signal } = end;
     let hasMoved = false;
     const finish = (): void => {
