@@ -228,27 +228,15 @@ const RULES: Record<MaterialFamily, FamilyRule> = {
 const BY_SHARE = materialFamilies.flatMap((family) => Array<MaterialFamily>(RULES[family].share).fill(family));
 
 const REASONS: readonly Texts[] = [
+  ['Lote reprovado no ensaio de tração', 'Lote rechazado en el ensayo de tracción', 'Lot failed the tensile test'],
+  ['Fornecedor sem certidão válida', 'Proveedor sin certificado vigente', 'Supplier without a valid certificate'],
+  ['Ficha técnica em revisão', 'Ficha técnica en revisión', 'Data sheet under review'],
   [
-    'Bloqueado pela qualidade: lote reprovado no ensaio de tração',
-    'Bloqueado por calidad: lote rechazado en el ensayo de tracción',
-    'Blocked by quality: lot failed the tensile test',
+    'Substância restrita acima do limite',
+    'Sustancia restringida por encima del límite',
+    'Restricted substance above the limit',
   ],
-  [
-    'Bloqueado: fornecedor sem certidão válida',
-    'Bloqueado: proveedor sin certificado vigente',
-    'Blocked: supplier without a valid certificate',
-  ],
-  ['Bloqueado: ficha técnica em revisão', 'Bloqueado: ficha técnica en revisión', 'Blocked: data sheet under review'],
-  [
-    'Bloqueado: substância restrita acima do limite',
-    'Bloqueado: sustancia restringida por encima del límite',
-    'Blocked: restricted substance above the limit',
-  ],
-  [
-    'Bloqueado por Compras: preço vencido',
-    'Bloqueado por Compras: precio vencido',
-    'Blocked by Purchasing: price expired',
-  ],
+  ['Preço vencido', 'Precio vencido', 'Price expired'],
 ];
 
 /** Returns the translations of a blocked reason; undefined for a reason that is not in this data. */

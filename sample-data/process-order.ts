@@ -87,9 +87,8 @@ export function processOrder(number = 10_421): ProcessOrder {
     return {
       id: index + 1,
       sequence: (index + 1) * 10,
-      ...translated({ name: operation, sector }),
+      ...translated({ name: operation, sector, machine: random.pick(machines) }),
       line,
-      machine: random.pick(machines),
       status: FIRST_STATUSES[index] ?? 'waiting',
       ...parameters(random, settings, { isGlued: GLUED.includes(operation[0]), isNew: line === 2 }),
     };

@@ -8,7 +8,7 @@ export interface ProcessStep {
   sequence: number;
   name: string;
   sector: string;
-  translations: Translations<Record<'name' | 'sector', string>>;
+  translations: Translations<Record<'name' | 'sector' | 'machine', string>>;
   machine: string;
   /** Standard time per pair, in minutes. */
   minutes: number;
@@ -17,10 +17,14 @@ export interface ProcessStep {
 }
 
 /** The sectors of the factory with their machines and operations, in the order of production. */
-export const processSectors: readonly { name: Texts; machines: readonly string[]; operations: readonly Texts[] }[] = [
+export const processSectors: readonly { name: Texts; machines: readonly Texts[]; operations: readonly Texts[] }[] = [
   {
     name: ['Corte', 'Corte', 'Cutting'],
-    machines: ['Balancim de ponte 02', 'Balancim de braço 07', 'Mesa de corte a laser 01'],
+    machines: [
+      ['Balancim de ponte 02', 'Troqueladora de puente 02', 'Bridge cutting press 02'],
+      ['Balancim de braço 07', 'Troqueladora de brazo 07', 'Swing-arm cutting press 07'],
+      ['Mesa de corte a laser 01', 'Mesa de corte láser 01', 'Laser cutting table 01'],
+    ],
     operations: [
       ['Cortar gáspea', 'Cortar pala', 'Cut vamp'],
       ['Cortar forro', 'Cortar forro', 'Cut lining'],
@@ -31,7 +35,11 @@ export const processSectors: readonly { name: Texts; machines: readonly string[]
   },
   {
     name: ['Preparação', 'Preparación', 'Preparation'],
-    machines: ['Chanfradeira 04', 'Divisora 01', 'Bancada 11'],
+    machines: [
+      ['Chanfradeira 04', 'Rebajadora 04', 'Skiving machine 04'],
+      ['Divisora 01', 'Divididora 01', 'Splitting machine 01'],
+      ['Bancada 11', 'Mesa de trabajo 11', 'Workbench 11'],
+    ],
     operations: [
       ['Chanfrar bordas', 'Rebajar bordes', 'Skive edges'],
       ['Rebaixar couro', 'Dividir cuero', 'Split leather'],
@@ -42,7 +50,12 @@ export const processSectors: readonly { name: Texts; machines: readonly string[]
   },
   {
     name: ['Costura', 'Costura', 'Sewing'],
-    machines: ['Máquina de coluna 15', 'Máquina plana 22', 'Zigue-zague 03', 'Programável 06'],
+    machines: [
+      ['Máquina de coluna 15', 'Máquina de columna 15', 'Post-bed machine 15'],
+      ['Máquina plana 22', 'Máquina plana 22', 'Flatbed machine 22'],
+      ['Zigue-zague 03', 'Zigzag 03', 'Zigzag machine 03'],
+      ['Programável 06', 'Programable 06', 'Programmable machine 06'],
+    ],
     operations: [
       ['Costurar laterais', 'Coser laterales', 'Sew quarters'],
       ['Pespontar gáspea', 'Pespuntear pala', 'Topstitch vamp'],
@@ -53,7 +66,12 @@ export const processSectors: readonly { name: Texts; machines: readonly string[]
   },
   {
     name: ['Montagem', 'Montaje', 'Assembly'],
-    machines: ['Conformadora 02', 'Montadora de bico 01', 'Forno de reativação 03', 'Prensa sorveteira 02'],
+    machines: [
+      ['Conformadora 02', 'Conformadora 02', 'Counter molding machine 02'],
+      ['Montadora de bico 01', 'Montadora de puntera 01', 'Toe lasting machine 01'],
+      ['Forno de reativação 03', 'Horno de reactivación 03', 'Reactivation oven 03'],
+      ['Prensa sorveteira 02', 'Prensa de suela 02', 'Sole press 02'],
+    ],
     operations: [
       ['Conformar contraforte', 'Conformar contrafuerte', 'Form counter'],
       ['Montar bico', 'Montar puntera', 'Last toe'],
@@ -65,13 +83,17 @@ export const processSectors: readonly { name: Texts; machines: readonly string[]
   },
   {
     name: ['Acabamento', 'Acabado', 'Finishing'],
-    machines: ['Bancada 31', 'Escova 02', 'Túnel de frio 01'],
+    machines: [
+      ['Bancada 31', 'Mesa de trabajo 31', 'Workbench 31'],
+      ['Escova 02', 'Cepillo 02', 'Brushing machine 02'],
+      ['Túnel de frio 01', 'Túnel de frío 01', 'Cooling tunnel 01'],
+    ],
     operations: [
       ['Limpar resíduos', 'Limpiar residuos', 'Clean residue'],
       ['Colocar palmilha', 'Colocar plantilla', 'Insert insole'],
       ['Passar atacador', 'Pasar cordón', 'Thread laces'],
       ['Revisar par', 'Revisar par', 'Inspect pair'],
-      ['Encaixotar', 'Encajar', 'Box'],
+      ['Encaixotar', 'Embalar en caja', 'Box'],
     ],
   },
 ];
@@ -87,8 +109,11 @@ export function processSteps(count: number, seed = 90): ProcessStep[] {
     return {
       id: index + 1,
       sequence: (index + 1) * 10,
-      ...translated({ name: round ? inRound(operation, round + 1) : operation, sector: sector.name }),
-      machine: random.pick(sector.machines),
+      ...translated({
+        name: round ? inRound(operation, round + 1) : operation,
+        sector: sector.name,
+        machine: random.pick(sector.machines),
+      }),
       minutes: random.amount(0.2, 4.8),
       responsible: employeeAt(random.between(0, 199)).name,
       status: random.pick(['waiting', 'waiting', 'running', 'done', 'done', 'done', 'stopped']),

@@ -24,10 +24,22 @@ export const familyName = (family: string): string => familyNames[family as Mate
 export const familyOptions = (): readonly Option[] =>
   materialFamilies.map((family) => ({ id: family, label: familyName(family) }));
 
-export const unitOptions: readonly Option[] = ['un', 'm', 'm²', 'dm²', 'kg', 'par', 'cone', 'milheiro'].map((unit) => ({
-  id: unit,
-  label: unit,
-}));
+/** The units of materials, as the service stores them. */
+export const units = ['un', 'm', 'm²', 'dm²', 'kg', 'par', 'cone', 'milheiro'] as const;
+
+const unitNames: Readonly<Record<string, () => string>> = {
+  un: () => msg('un', { id: 'dassUnitPiece' }),
+  par: () => msg('par', { id: 'dassUnitPair' }),
+  cone: () => msg('cone', { id: 'dassUnitCone' }),
+  milheiro: () => msg('milheiro', { id: 'dassUnitThousand' }),
+  fl: () => msg('fl', { id: 'dassUnitSheet' }),
+};
+
+/** A unit in the current language. Symbols such as `kg` are the same in all. */
+export const unitName = (unit: string): string => unitNames[unit]?.() ?? unit;
+
+/** Labels in the current language. */
+export const unitOptions = (): readonly Option[] => units.map((unit) => ({ id: unit, label: unitName(unit) }));
 
 export const supplierOptions: readonly Option<number>[] = suppliers(materialSuppliers).map(
   ({ id, name, city, state }) => ({

@@ -134,7 +134,7 @@ describe('selecting materials for a purchase', () => {
     await dialog.getByText('7 valores não entraram').first().waitFor();
     const reasons = (await dialog.getByRole('listitem').allInnerTexts()).join(' | ');
     assert.match(reasons, /XX-1\s+Não encontrado/);
-    assert.match(reasons, /Desabilitado: Bloqueado/);
+    assert.match(reasons, /Desabilitado: (Lote|Fornecedor|Ficha|Substância|Preço)/);
     assert.match(reasons, /Repetido no texto/);
     assert.match(reasons, /Código\s+Cabeçalho/);
     await page.keyboard.press('Enter');

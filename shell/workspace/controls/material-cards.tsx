@@ -5,6 +5,7 @@ import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { materials } from '../../../sample-data/materials.js';
 import type { MaterialFamily } from '../../../sample-data/suppliers.js';
 import { formatMoney } from '../../app/formats.js';
+import { unitName } from '../material-options.js';
 import { Failure } from '../../frame/failure.js';
 import { PlatformError } from '../../app/service-call.js';
 
@@ -53,7 +54,7 @@ export function MaterialCards({ state, count, onRetry }: { state: CardsState; co
           <span className="code-text">{code}</span>
           <span>{name}</span>
           <span className="quiet">
-            {formatMoney(price)} / {unit}
+            {formatMoney(price)} / {unitName(unit)}
           </span>
         </li>
       ))}

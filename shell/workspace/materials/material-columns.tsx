@@ -4,7 +4,7 @@ import type { DassDataTableColumn } from 'dass-elements/react/dass-data-table.js
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../app/formats.js';
 import { msg } from '../../locales/localize.js';
-import { blockedReason, familyName, familyOptions } from '../material-options.js';
+import { blockedReason, familyName, familyOptions, unitName } from '../material-options.js';
 import { maxPrice, type MaterialSheet } from './api.js';
 
 /**
@@ -62,7 +62,8 @@ export const materialColumns = (
     validate: (price: number) => (price > 0 && price <= maxPrice ? undefined : 'dassMaterialPriceRange'),
     summary: 'sum',
     width: 168,
-    format: (price: number, { unit }) => (unit === undefined ? formatMoney(price) : `${formatMoney(price)} / ${unit}`),
+    format: (price: number, { unit }) =>
+      unit === undefined ? formatMoney(price) : `${formatMoney(price)} / ${unitName(unit)}`,
   },
   {
     name: 'validUntil',
@@ -84,7 +85,7 @@ export const materialColumns = (
 ];
 
 function stateText({ active, blockedReason: reason }: MaterialSheet): string {
-  if (reason) return `${msg('Bloqueado', { id: 'dassMaterialBlocked' })}: ${blockedReason(reason)}`;
+  if (reason) return `${msg('Bloqueado', { id: 'dassMaterialBlocked' })} · ${blockedReason(reason)}`;
   return active ? msg('Ativo', { id: 'dassStructureActive' }) : msg('Inativo', { id: 'dassStructureInactive' });
 }
 

@@ -63,7 +63,12 @@ export function MaterialFilterDialog({ open, address, onApply, onClose }: Materi
           label={msg('Família', { id: 'dassMaterialFamily' })}
           options={familyOptions()}
         />
-        <DassSelectList name="unit" multiple label={msg('Unidade', { id: 'dassMaterialUnit' })} options={unitOptions} />
+        <DassSelectList
+          name="unit"
+          multiple
+          label={msg('Unidade', { id: 'dassMaterialUnit' })}
+          options={unitOptions()}
+        />
         <DassSelectList
           className="full-width"
           name="supplierId"

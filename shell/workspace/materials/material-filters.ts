@@ -5,7 +5,7 @@ import { formatMoney } from '../../app/formats.js';
 import { msg, str } from '../../locales/localize.js';
 import { materialFamilies } from '../../../sample-data/suppliers.js';
 import { materialSortFields, type MaterialQuery } from './api.js';
-import { familyName, formatDay, supplierName, unitOptions } from '../material-options.js';
+import { familyName, formatDay, supplierName, unitName, units } from '../material-options.js';
 
 /*
  * The filters are stored in the query string of the page, so that the browser's history, bookmarks and shared links
@@ -14,7 +14,7 @@ import { familyName, formatDay, supplierName, unitOptions } from '../material-op
 
 const fields = {
   family: anyOf(materialFamilies),
-  unit: anyOf(unitOptions.map(({ id }) => id)),
+  unit: anyOf(units),
   supplierId: recordId,
   priceFrom: decimal,
   priceTo: decimal,
@@ -149,6 +149,8 @@ function valueText(name: Name, value: unknown): string {
   switch (name) {
     case 'family':
       return familyName(String(value));
+    case 'unit':
+      return unitName(String(value));
     case 'supplierId':
       return supplierName(Number(value));
     case 'priceFrom':

@@ -103,7 +103,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         <DassSelectList
           name="unit"
           label={msg('Unidade', { id: 'dassMaterialUnit' })}
-          options={unitOptions}
+          options={unitOptions()}
           defaultValue={sheet?.unit ?? ''}
           required
           withoutFilter

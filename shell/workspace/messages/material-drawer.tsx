@@ -4,6 +4,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDrawer } from 'dass-elements/react/dass-drawer.js';
 import { materials, type Material } from '../../../sample-data/materials.js';
 import { formatMoney } from '../../app/formats.js';
+import { unitName } from '../material-options.js';
 
 const sample = materials(4);
 
@@ -49,7 +50,9 @@ export function MaterialDrawer() {
               <dt>{msg('Fornecedor', { id: 'dassDialogsSupplier' })}</dt>
               <dd>{shown.supplier}</dd>
               <dt>{msg('Preço', { id: 'dassDialogsPrice' })}</dt>
-              <dd>{msg(str`${formatMoney(shown.price)} por ${shown.unit}`, { id: 'dassDialogsPricePer' })}</dd>
+              <dd>
+                {msg(str`${formatMoney(shown.price)} por ${unitName(shown.unit)}`, { id: 'dassDialogsPricePer' })}
+              </dd>
             </dl>
             <DassButton onClick={() => setOpen(false)}>{msg('Fechar', { id: 'dassDialogsBack' })}</DassButton>
           </div>

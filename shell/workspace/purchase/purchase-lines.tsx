@@ -5,6 +5,7 @@ import {
   type DassDataTableElement,
 } from 'dass-elements/react/dass-data-table.js';
 import { formatMoney } from '../../app/formats.js';
+import { unitName } from '../material-options.js';
 import type { FieldErrors } from '../../app/service-call.js';
 import { useOpenCell } from '../../app/use-unsaved-changes.js';
 import { useColumns } from '../../app/use-texts.js';
@@ -104,7 +105,7 @@ const lineColumns = (): readonly DassDataTableColumn<Line>[] => [
     label: msg('Preço', { id: 'dassMaterialPrice' }),
     kind: 'number',
     sortable: true,
-    format: (price: number, { unit }) => `${formatMoney(price)} / ${unit}`,
+    format: (price: number, { unit }) => `${formatMoney(price)} / ${unitName(unit)}`,
   },
   {
     name: 'quantity',

@@ -4,6 +4,7 @@ import { numberFormat } from 'dass-elements/format.js';
 import { sheetText } from 'dass-elements/clipboard.js';
 import { getLanguage } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
+import { unitName } from '../material-options.js';
 import type { DassHierarchyTableOwnProps } from 'dass-elements/react/dass-hierarchy-table.js';
 import type { StructureLine } from './api.js';
 
@@ -57,7 +58,7 @@ export function structureColumns({ isNarrow, isFound }: ColumnLayout): Columns {
       sortingType: 'number',
       width: 130,
     },
-    { name: 'unit', label: labels.unit(), field: 'unit', sortable: true, width: 110 },
+    { name: 'unit', label: labels.unit(), field: 'unit', sortable: true, width: 110, format: unitText },
     {
       name: 'status',
       label: labels.status(),
@@ -79,6 +80,8 @@ export function structureColumns({ isNarrow, isFound }: ColumnLayout): Columns {
   return isNarrow ? [{ ...name, minWidth: 200 }, ...others, code] : [name, code, ...others];
 }
 
+const unitText = (unit: unknown): string => unitName(String(unit ?? ''));
+
 /** Sums of the quantities to buy, by unit. Assemblies are left out, because their parts are counted. */
 export function sumsOf(
   lines: readonly StructureLine[],
@@ -87,7 +90,7 @@ export function sumsOf(
   const sums = new Map<string, number>();
   for (const line of lines) if (!isAssembly(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
   const shown = numberFormat(getLanguage(), { maximumFractionDigits: 2 });
-  return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
+  return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unitName(unit)}`);
 }
 
 /** Formats lines for a spreadsheet: one row each, with tabs between the cells. */
