@@ -64,7 +64,7 @@ export function structureColumns({ isNarrow, isFound }: ColumnLayout): Columns {
       label: labels.status(),
       field: 'status',
       sortable: true,
-      width: 130,
+      width: 145,
       format: stateText,
       cell: (_row, status) => stateChip(status as StructureLine['status']),
     },

@@ -1,12 +1,26 @@
 import type { Page } from 'playwright';
 
+const NO_TITLE = 'has an ellipsis and no title';
+/** Tables load what shows the title in idle time. */
+const MAX_IDLE_MS = 10_000;
+
 /**
  * Finds the visible texts of a page that users cannot read whole, one line each: texts that are cut, without an ellipsis or
  * where no title shows the whole text; texts that stick out of their button, tab or link; texts on other texts; and what
  * sticks out of the page. What a user can scroll to is not cut.
  */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function cutTexts(page: Page): Promise<string[]> {
+  const end = Date.now() + MAX_IDLE_MS;
+  let problems = await cutTextsNow(page);
+  while (problems.some((problem) => problem.endsWith(NO_TITLE)) && Date.now() < end) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    problems = await cutTextsNow(page);
+  }
+  return problems;
+}
+
+const cutTextsNow = (page: Page): Promise<string[]> =>
+  page.evaluate((noTitle) => {
     interface Box {
       left: number;
       top: number;
@@ -81,7 +95,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       if (shown.length === 0) return undefined;
       for (const box of shown) lines.push({ box, text: node.data.trim(), element, layer });
       if (problem) return problem;
-      if (isCutWithEllipsis) return showsTitle(element) ? undefined : 'has an ellipsis and no title';
+      if (isCutWithEllipsis) return showsTitle(element) ? undefined : noTitle;
       let control: Element | null = element;
       while (control && !control.matches('button, a[href], [role=button], [role=tab], [role=option]'))
         control = parentOf(control);
@@ -129,4 +143,4 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const outside = document.documentElement.scrollWidth - innerWidth;
     if (outside > 0) found.push(`the page is ${outside}px too wide`);
     return [...new Set(found)];
-  });
+  }, NO_TITLE);
