@@ -1,12 +1,14 @@
 // Element tests in other engines: `npm run test:engines [-- firefox] [-- firefox-short] [-- webkit] [-- webkit-smoke]`. All
 // element tests in Firefox and in WebKitGTK; the short run leaves out the rules over all elements, which take Firefox as long as
-// the elements' own tests, and the smoke run opens and uses only the first example of each element.
+// the elements' own tests, and the smoke run opens and uses only the first example of each element, and what is there for
+// Safari: PDFs.
 import { spawnSync } from 'node:child_process';
 import { runSteps } from '../test-runner/run-steps.mjs';
 import { suiteFiles } from '../test-runner/suites.mjs';
 
 /** The tests beside the elements. Those in test/ are rules over all elements. */
 const ownTests = suiteFiles('elements').filter((path) => path.startsWith('elements/'));
+const forSafari = ownTests.filter((path) => path.includes('/carousel/pdf/'));
 const ELEMENTS = ['node', 'node_modules/@web/test-runner/dist/bin.js'];
 /** @type {Record<string, { needs: string, step: import('../test-runner/run-steps.mjs').Step }>} */
 const known = {
@@ -30,10 +32,10 @@ const known = {
   'webkit-smoke': {
     needs: 'webkit',
     step: {
-      name: 'WebKitGTK, first examples',
+      name: 'WebKitGTK, first examples and PDFs',
       command: ELEMENTS,
       counts: true,
-      env: { DASS_ENGINES: 'webkit', DASS_FILES: suiteFiles('smoke').join(',') },
+      env: { DASS_ENGINES: 'webkit', DASS_FILES: [...suiteFiles('smoke'), ...forSafari].join(',') },
     },
   },
 };

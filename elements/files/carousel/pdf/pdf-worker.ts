@@ -10,6 +10,16 @@ const MAX_SIDE_PX = 8192;
 /** Maximum number of characters that screen readers get of a page. */
 const MAX_TEXT = 50_000;
 
+/** pdf.js reads streams by `for await`, which Safari does not know for them. */
+ReadableStream.prototype[Symbol.asyncIterator] ??= async function* <T>(this: ReadableStream<T>) {
+  const reader = this.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    reader.releaseLock();
+  }
+} as ReadableStream['values'];
+
 /** Pictures of a worker, which has no `document`. */
 class WorkerCanvasFactory {
   create(
