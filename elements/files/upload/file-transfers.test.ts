@@ -61,6 +61,29 @@ describe('files that dass-upload sends', () => {
     await announced('O envio continua');
   });
 
+  it('[UQ-01] move their bars with each frame, but change their numbers only as fast as they can be read', async () => {
+    const { element, tasks } = await open();
+    await element.addFiles([text('a.txt', 'x'.repeat(10_000_000))]);
+    await untilShown(element, 'a.txt');
+    tasks[0]!.progress(0.01);
+    await until('the amount is shown', () => state(element, 'a.txt').includes('1%'));
+    const bar = find(row(element, 'a.txt'), '.bar');
+    const times: number[] = [];
+    const seen = new MutationObserver(() => times.push(performance.now()));
+    seen.observe(find(row(element, 'a.txt'), '.state'), { childList: true, characterData: true, subtree: true });
+    for (let percent = 2; percent <= 40; percent++) {
+      tasks[0]!.progress((percent + 0.5) / 100);
+      await until('the bar has moved', () => bar.ariaValueNow === String(percent));
+    }
+    await until('the last amount is shown', () => state(element, 'a.txt').includes('4,05 MB'));
+    seen.disconnect();
+    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    expect(
+      gaps.every((gap) => gap > 200),
+      gaps.join(' '),
+    ).to.equal(true);
+  });
+
   it('[UQ-01] wait for the network, which the browser reports, and go on by themselves', async () => {
     const { element, tasks } = await open();
     await element.addFiles([text('a.txt', 'x'.repeat(10_000_000))]);

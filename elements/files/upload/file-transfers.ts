@@ -22,6 +22,8 @@ export interface FileTransfersOptions {
 
 /** Time after which what counts down is shown again. */
 const TICK_MS = 1000;
+/** Numbers that change with every frame cannot be read. */
+const TEXT_MS = 250;
 
 /** The element whose files are sent. */
 export type TransferHost = ReactiveElement & {
@@ -37,9 +39,9 @@ export class FileTransfers implements ReactiveController {
   #transport: UploadTransport | undefined;
   #isSigningIn = false;
   #frame = 0;
-  /** Selector of the rows that the next frame shows. */
-  #rows = '';
   #timer = 0;
+  #textTimer = 0;
+  #textsShownAt = -Infinity;
   /** Why files wait, as it was announced. */
   #announced: Hold['cause'] | undefined;
 
@@ -49,7 +51,7 @@ export class FileTransfers implements ReactiveController {
     this.#queue = new UploadQueue({
       concurrency: () => host.concurrency,
       onChange: (id, isProgress) => {
-        if (isProgress) this.#showNext('.row.sending');
+        if (isProgress) this.#showNext();
         else if (id !== undefined) this.#onChange(id);
         else this.#onHold();
       },
@@ -144,6 +146,8 @@ export class FileTransfers implements ReactiveController {
     this.#frame = 0;
     clearInterval(this.#timer);
     this.#timer = 0;
+    clearTimeout(this.#textTimer);
+    this.#textTimer = 0;
     // An element that is moved on the page is connected again at once, and goes on sending.
     queueMicrotask(() => this.#host.isConnected || this.#queue.disconnect());
   }
@@ -169,16 +173,17 @@ export class FileTransfers implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Shows how much of each file is sent, and how long what waits has to. @param rows selector of the rows to look at */
-  showShares(rows = '.row'): void {
+  /** Shows how much of each file is sent, and how long what waits has to. @param withTexts false: only moves the bars */
+  showShares(withTexts = true): void {
     const root = this.#host.renderRoot;
-    const { hold, totals } = this;
-    for (const row of root.querySelectorAll<HTMLElement>(rows)) {
+    const { hold } = this;
+    if (withTexts) this.#textsShownAt = performance.now();
+    for (const row of root.querySelectorAll<HTMLElement>(withTexts ? '.row' : '.row.sending')) {
       const { id = '' } = row.dataset;
       const transfer = this.#queue.transferOf(id);
       if (!transfer) continue;
       const { share } = transfer;
-      const state = row.querySelector('.state');
+      const state = withTexts && row.querySelector('.state');
       const size = this.#options.list.find(id)?.size ?? 0;
       const isSending = transfer.state === 'sending';
       if (state)
@@ -188,8 +193,9 @@ export class FileTransfers implements ReactiveController {
       bar.style.setProperty('--_share', String(share));
       bar.ariaValueNow = String(Math.floor(share * 100));
     }
+    if (!withTexts) return;
     const total = root.querySelector('.totals');
-    if (total) setText(total, totalsText(totals));
+    if (total) setText(total, totalsText(this.totals));
     const reason = root.querySelector('.hold-text');
     if (reason && hold) setText(reason, holdText(hold));
   }
@@ -197,20 +203,24 @@ export class FileTransfers implements ReactiveController {
   /** Times count down while files are to be sent. */
   #watchTime(): void {
     const isNeeded = this.#host.isConnected && this.sending > 0;
-    if (isNeeded) this.#timer ||= window.setInterval(() => this.#showNext('.row'), TICK_MS);
+    if (isNeeded) this.#timer ||= window.setInterval(() => this.#showNext(), TICK_MS);
     else {
       clearInterval(this.#timer);
       this.#timer = 0;
     }
   }
 
-  /** Shows rows with the next frame, without rendering the list. */
-  #showNext(rows: string): void {
-    if (this.#rows !== '.row') this.#rows = rows;
+  /** Shows the shares with the next frame, without rendering the list. */
+  #showNext(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.showShares(this.#rows);
-      this.#rows = '';
+      const wait = this.#textsShownAt + TEXT_MS - performance.now();
+      if (wait > 0)
+        this.#textTimer ||= window.setTimeout(() => {
+          this.#textTimer = 0;
+          this.#showNext();
+        }, wait);
+      this.showShares(wait <= 0);
     });
   }
 }
