@@ -4,9 +4,10 @@ import { httpApis } from './platform/apis/http-apis.js';
 import { expectedUser } from './session/expected-user.js';
 import { ApisProvider } from './workspace/apis-context.js';
 
-const apis = httpApis({ ...platformAddresses(), user: expectedUser });
+/** The services of the features. A company passes its own here. */
+export const apis = httpApis({ ...platformAddresses(), user: expectedUser });
 
-/** Gives the pages of the shell the services of their features. A company passes its own here. */
+/** Gives the pages of the shell the services of their features. */
 export function PageServices() {
   return (
     <ApisProvider value={apis}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { msg, textsReady } from './locales/localize.js';
 import { Frame } from './frame/frame.js';
@@ -15,6 +15,13 @@ const page = (load: () => Promise<ComponentType>) => async () => {
   await textsReady();
   return { Component };
 };
+
+/** The dialog of Ctrl+K, loaded when it opens. */
+const Finder = lazy(async () => {
+  const { ApplicationFinder } = await import('./application-finder.js');
+  await textsReady();
+  return { default: ApplicationFinder };
+});
 
 const routes: RouteObject[] = [
   {
@@ -54,7 +61,7 @@ export const createRouter = () =>
   closeOverlaysOnBack(() =>
     createBrowserRouter([
       {
-        element: <Frame ownMenu={ownMenu} />,
+        element: <Frame ownMenu={ownMenu} Finder={Finder} />,
         children: [
           {
             ErrorBoundary: ErrorPage,

@@ -5,6 +5,7 @@ import { NotificationsProvider } from '../user/notifications.js';
 import { LeaveGuard } from '../routes/leave-guard.js';
 import { SessionProvider } from '../session/session.js';
 import { Header } from './header.js';
+import type { FinderComponent } from './finder/finder-content.js';
 import { HasNavigatedContext, useHasNavigated } from '../history/has-navigated.js';
 import { useScrollPosition } from '../history/use-scroll-position.js';
 import { useVisitedPages } from '../history/visited-pages.js';
@@ -13,8 +14,9 @@ import { msg } from '../locales/localize.js';
 /**
  * Layout of every page: the header, and the providers of session, menu and notifications.
  * @param ownMenu the shell's own part of the menu
+ * @param Finder the dialog of Ctrl+K, with the records and actions of the application
  */
-export function Frame({ ownMenu }: { ownMenu: readonly MenuItem[] }) {
+export function Frame({ ownMenu, Finder }: { ownMenu: readonly MenuItem[]; Finder: FinderComponent }) {
   useScrollPosition();
   useVisitedPages();
   return (
@@ -24,7 +26,7 @@ export function Frame({ ownMenu }: { ownMenu: readonly MenuItem[] }) {
           <LeaveGuard />
           <NavigationProgress />
           <NotificationsProvider>
-            <Header>
+            <Header Finder={Finder}>
               <Outlet />
             </Header>
           </NotificationsProvider>

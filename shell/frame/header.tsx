@@ -12,20 +12,21 @@ import { useMenu } from '../user/menu.js';
 import { useFrameNotifications } from '../user/notifications.js';
 import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
-import { FindButton } from './find-button.js';
+import { FindButton } from './finder/find-button.js';
+import type { FinderComponent } from './finder/finder-content.js';
 import { Failure } from './failure.js';
 
 // The label is a message id: favourites and the history store it and show it in the current language.
 addTexts({ dassShellHome: () => msg('Início', { id: 'dassShellHome' }) });
 
-/** In the screen finder, before the entries of the menu. */
+/** In the finder, before the entries of the menu. */
 const homeEntry: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** Hides the menu, the user name and the sign-out command. */
 const hiddenUser = { accessDenied: true };
 
 /** The application header, with the data of the signed-in user. */
-export function Header({ children }: { children: ReactNode }) {
+export function Header({ Finder, children }: { Finder: FinderComponent; children: ReactNode }) {
   useLanguage();
   const { status, user, signOut } = useSession();
   const { entries } = useMenu();
@@ -59,7 +60,7 @@ export function Header({ children }: { children: ReactNode }) {
         <img src="/icon.svg" alt="" width="26" height="26" />
         <span>{configuration.productName}</span>
       </span>
-      {isSignedIn && <FindButton slot="actions" menu={finderMenu} />}
+      {isSignedIn && <FindButton slot="actions" menu={finderMenu} Finder={Finder} />}
       <EnvironmentBadge slot="actions" />
       <FrameErrors />
       {children}

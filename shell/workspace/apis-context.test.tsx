@@ -118,6 +118,7 @@ describe("A company's own service", () => {
     render(<OpenPurchasesCard />, {
       purchases: {
         loadOpenPurchases: () => Promise.resolve([purchase]),
+        searchPurchases: unused,
         loadPurchase: unused,
         loadPurchaseMaterials: unused,
         savePurchase: unused,

@@ -164,7 +164,7 @@ describe('selecting materials for a purchase', () => {
     assert.deepEqual([await quantityOf(page, first.code), await quantityOf(page, second.code)], ['12,5', '3']);
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Pesquisar telas' }).waitFor();
+    await page.getByRole('combobox', { name: 'Pesquisar tudo' }).waitFor();
     await page.keyboard.type('compra de materiais');
     await page.keyboard.press('Enter');
     await page.waitForURL(address);

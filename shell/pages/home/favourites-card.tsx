@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { screensOf } from '../../frame/find-screens.js';
+import { screensOf } from '../../frame/finder/find-screens.js';
 import { FavouriteButton } from '../../user/favourite-button.js';
 import { useFavourites } from '../../user/use-favourites.js';
 import { EntryLink } from './entry-link.js';

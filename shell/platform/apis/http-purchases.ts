@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseApi, PurchaseMaterial } from '../../workspace/purchase/api.js';
+import type { Purchase, PurchaseApi, PurchaseMaterial, PurchasePage } from '../../workspace/purchase/api.js';
 import { expect } from '../http-answer.js';
 import { request, type HttpOptions } from '../http-request.js';
 import { purchaseMaterialFields, type PurchaseMaterialTable } from './purchase-table.js';
@@ -9,7 +9,12 @@ export const httpPurchases = (http: HttpOptions, address: string): PurchaseApi =
     expect(await request(http, `${address}/materials`, { signal }), readMaterials),
   loadOpenPurchases: async ({ signal } = {}) =>
     expect(await request(http, address, { signal }), (value) =>
-      Array.isArray(value) ? value.flatMap((one) => readPurchase(one) ?? []) : undefined,
+      Array.isArray(value) ? readPurchases(value) : undefined,
+    ),
+  searchPurchases: async ({ search, limit }, { signal } = {}) =>
+    expect(
+      await request(http, `${address}/search?${new URLSearchParams({ search, limit: `${limit}` })}`, { signal }),
+      readPage,
     ),
   loadPurchase: async (id, { signal } = {}) =>
     expect(await request(http, `${address}/${id}`, { signal }), readPurchase),
@@ -37,4 +42,13 @@ function readMaterials(value: unknown): PurchaseMaterial[] | undefined {
 
 function readPurchase(value: unknown): Purchase | undefined {
   return typeof value === 'object' && value !== null && 'lines' in value ? (value as Purchase) : undefined;
+}
+
+const readPurchases = (values: readonly unknown[]): Purchase[] => values.flatMap((one) => readPurchase(one) ?? []);
+
+function readPage(value: unknown): PurchasePage | undefined {
+  const { purchases, total } = (value ?? {}) as Partial<PurchasePage>;
+  return Array.isArray(purchases) && typeof total === 'number'
+    ? { purchases: readPurchases(purchases), total }
+    : undefined;
 }

@@ -10,6 +10,11 @@ export interface PurchaseApi {
   loadPurchaseMaterials(options?: CallOptions): Promise<PurchaseMaterial[]>;
   /** Loads the user's purchases that are not delivered yet, the next delivery first. */
   loadOpenPurchases(options?: CallOptions): Promise<Purchase[]>;
+  /**
+   * Searches the purchases that contain all words of a text in number, supplier, cost centre or materials. The one with
+   * the text as number comes first, then the newest.
+   */
+  searchPurchases(query: PurchaseQuery, options?: CallOptions): Promise<PurchasePage>;
   /** Rejects with status 404 when the purchase does not exist. */
   loadPurchase(id: number, options?: CallOptions): Promise<Purchase>;
   /**
@@ -17,6 +22,18 @@ export interface PurchaseApi {
    * @returns the stored record, or the errors of its fields
    */
   savePurchase(purchase: Omit<Purchase, 'id'>, id?: number): Promise<SaveAnswer<Purchase>>;
+}
+
+export interface PurchaseQuery {
+  readonly search: string;
+  /** Maximum number of purchases. */
+  readonly limit: number;
+}
+
+export interface PurchasePage {
+  readonly purchases: readonly Purchase[];
+  /** Number of all matching purchases. */
+  readonly total: number;
 }
 
 /** Cost centres that a purchase can be charged to. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
 import { DassLookup } from 'dass-elements/react/dass-lookup.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
@@ -7,13 +7,15 @@ import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useColumns } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
 import { RecordForm } from '../record/record-form.js';
-import type { Quotation, QuotationDraft } from './api.js';
+import type { Quotation, QuotationDraft, Supplier } from './api.js';
 import { newSupplier, supplierColumns } from './supplier-columns.js';
 import { supplierRequests } from './supplier-requests.js';
 
 export interface QuotationFormProps {
   /** Null for a new request. */
   quotation: Quotation | null;
+  /** The suppliers of a new request. */
+  initialSuppliers?: readonly Supplier[] | undefined;
   onDirty: (isDirty: boolean) => void;
   onSaved: (quotation: Quotation) => void;
 }
@@ -21,10 +23,12 @@ export interface QuotationFormProps {
 const noSuppliers: readonly number[] = [];
 
 /** The form of a request for quotation. Its suppliers are searched, added, edited and removed on the platform. */
-export function QuotationForm({ quotation, onDirty, onSaved }: QuotationFormProps) {
+export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }: QuotationFormProps) {
   const { suppliers } = useApis();
   const requests = useMemo(() => supplierRequests(suppliers), [suppliers]);
   const columns = useColumns(supplierColumns);
+  const [initial] = useState(initialSuppliers);
+  const initialIds = useMemo(() => initial?.map(({ id }) => id) ?? noSuppliers, [initial]);
   const saving = useFormSaving({
     save: (values) => suppliers.saveQuotation(readDraft(values), quotation?.id),
     done: savedText,
@@ -63,8 +67,8 @@ export function QuotationForm({ quotation, onDirty, onSaved }: QuotationFormProp
           hint={msg('Até 10, por nome, CNPJ ou cidade', { id: 'dassQuotationSuppliersHint' })}
           fieldLabel="name"
           tableColumns={columns}
-          tableValues={quotation?.suppliers}
-          defaultValue={quotation?.supplierIds ?? noSuppliers}
+          tableValues={quotation?.suppliers ?? initial}
+          defaultValue={quotation?.supplierIds ?? initialIds}
           template={newSupplier}
           maxChips={10}
           required

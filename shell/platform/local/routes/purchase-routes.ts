@@ -7,6 +7,7 @@ import type { LocalEnv } from '../local-env.js';
 import { purchaseShape } from '../stores/purchase-validation.js';
 import type { PurchaseStore } from '../stores/purchase-store.js';
 
+const MAX_FOUND = 50;
 const notFound = failure('dassPurchaseNotFound');
 
 /**
@@ -19,6 +20,17 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
   routes.get('/materials', (c) => c.json(asTable(materials())));
 
   routes.get('/', (c) => c.json(purchases.openOf(c.var.user.email)));
+
+  // Before the route of a purchase, whose number it would be.
+  routes.get('/search', (c) => {
+    const limit = Math.trunc(Number(c.req.query('limit') ?? MAX_FOUND));
+    return c.json(
+      purchases.search({
+        search: c.req.query('search') ?? '',
+        limit: limit >= 0 ? Math.min(MAX_FOUND, limit) : MAX_FOUND,
+      }),
+    );
+  });
 
   routes.get('/:id', (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { test, type TestContext } from 'node:test';
 import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../apis/purchase-table.js';
-import type { Purchase } from '../../../workspace/purchase/api.js';
+import type { Purchase, PurchasePage } from '../../../workspace/purchase/api.js';
 import {
   asJson,
   pageFetch,
@@ -25,6 +25,10 @@ async function buyer(t: TestContext, dataFolder?: string) {
     rows,
     free: ids(false),
     blocked: ids(true),
+    search: async (search: string, limit = 5) =>
+      (await (
+        await asMarina(at(`/search?${new URLSearchParams({ search, limit: `${limit}` })}`))
+      ).json()) as PurchasePage,
     get: async (id: number) => asMarina(at(`/${id}`)),
     save: async (purchase: unknown, id?: number) => {
       const answer = await asMarina(at(id === undefined ? '' : `/${id}`), {
@@ -47,6 +51,21 @@ test('purchase materials are the active ones; blocked ones have a reason', async
   const { rows, free, blocked } = await buyer(t);
   assert.ok(rows.length > 18_000 && rows.length < 20_000);
   assert.ok(free.length > 17_000 && blocked.length > 300);
+});
+
+test('purchases are found by number, supplier and materials: the one with the number first, then the newest', async (t) => {
+  const { rows, free, save, search } = await buyer(t);
+  const first = await save(purchaseOf(free.slice(0, 1)));
+  const last = await save(purchaseOf(free.slice(0, 2)));
+  const idsOf = (page: PurchasePage) => page.purchases.map(({ id }) => id);
+  const number = String(first.body.id);
+  assert.equal(idsOf(await search(` ${number} `))[0], first.body.id);
+  const code = String(rows.find(([id]) => id === free[0])![purchaseMaterialFields.indexOf('code')]);
+  assert.deepEqual(idsOf(await search(`4100 ${code.toLowerCase()}`)).slice(0, 2), [last.body.id, first.body.id]);
+  const all = await search('', 2);
+  assert.equal(all.purchases.length, 2);
+  assert.ok(all.total > 2);
+  assert.deepEqual(await search('zzz'), { purchases: [], total: 0 });
 });
 
 test('a purchase is saved and changed; it survives a restart', async (t) => {

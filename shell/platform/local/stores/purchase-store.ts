@@ -1,7 +1,9 @@
+import { TextQuery } from 'dass-elements/text.js';
+import { supplierAt } from '../../../../sample-data/suppliers.js';
 import type { Database } from '../database/database.js';
 import { RecordTable } from '../database/record-table.js';
 import type { MaterialSheet } from '../../../workspace/materials/api.js';
-import type { Purchase } from '../../../workspace/purchase/api.js';
+import type { Purchase, PurchasePage, PurchaseQuery } from '../../../workspace/purchase/api.js';
 import { validatePurchase, type ValidatedPurchase } from './purchase-validation.js';
 
 /** Number of the first purchase. */
@@ -37,6 +39,27 @@ export class PurchaseStore {
       "WHERE record ->> 'buyer' = ? AND record ->> 'deliveryDate' >= ? ORDER BY record ->> 'deliveryDate', id",
       [email, today],
     );
+  }
+
+  /** Returns the purchases with all words of a text: the one with this number first, then the newest. */
+  search({ search, limit }: PurchaseQuery): PurchasePage {
+    const query = new TextQuery(search);
+    const found = this.#purchases
+      .select('ORDER BY id DESC')
+      .filter((purchase) => query.matches(this.#textOf(purchase)));
+    const isNumber = ({ id }: Purchase): boolean => String(id) === query.folded;
+    const sorted = [...found.filter(isNumber), ...found.filter((purchase) => !isNumber(purchase))];
+    return { purchases: sorted.slice(0, limit), total: found.length };
+  }
+
+  #textOf({ id, supplierId, costCentre, lines }: Purchase): string {
+    const materials = lines.flatMap(({ materialId }) => this.#findMaterial(materialId) ?? []);
+    return [
+      id,
+      supplierAt(supplierId - 1).name,
+      costCentre,
+      ...materials.flatMap(({ code, name }) => [code, name]),
+    ].join('\n');
   }
 
   /**

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { businessMenu } from '../../sample-data/menu.js';
+import { businessMenu } from '../../../sample-data/menu.js';
 import { findScreens, screensOf } from './find-screens.js';
 
 const screens = screensOf(businessMenu());

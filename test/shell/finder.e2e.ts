@@ -4,17 +4,17 @@ import type { Page } from 'playwright';
 import { waitForHeading, storedHistory, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-describe('the screen finder', () => {
+describe('the finder', () => {
   const shell = shellForTests();
 
   const open = async (t: Parameters<typeof visitSignedIn>[0], path = '/workspace/notices'): Promise<Page> => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home + path);
     await waitForHeading(page);
-    await page.getByRole('button', { name: 'Pesquisar telas' }).waitFor();
+    await page.getByRole('button', { name: 'Pesquisar tudo' }).waitFor();
     return page;
   };
-  const field = (page: Page) => page.getByRole('combobox', { name: 'Pesquisar telas' });
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Pesquisar tudo' });
   const active = (page: Page) => page.locator('[role=option][aria-selected=true] .finder-label');
 
   test('Control+K opens it and focuses its field; Escape closes it and restores the focus', async (t) => {
@@ -73,7 +73,7 @@ describe('the screen finder', () => {
     await page.getByText('Visitadas recentemente').waitFor();
     assert.equal(await active(page).innerText(), 'Janelas e painéis');
     await field(page).fill('zzz');
-    await page.getByText('Nenhuma tela corresponde a “zzz”.').waitFor();
+    await page.getByText('Nada corresponde a “zzz”.').waitFor();
     await page.keyboard.press('Enter');
     assert.equal(page.url(), `${home}/workspace/dialogs`);
   });
@@ -93,7 +93,7 @@ describe('the screen finder', () => {
     await one.context.addInitScript(() => sessionStorage.setItem('lang', 'en'));
     const { page } = one;
     await page.goto(home);
-    await page.getByRole('button', { name: 'Search screens' }).tap();
+    await page.getByRole('button', { name: 'Search everything' }).tap();
     await page.getByRole('option', { name: 'Production order Workspace' }).tap();
     await page.waitForURL(`${home}/workspace/controls`);
   });

@@ -1,20 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { topModal } from 'dass-elements/page.js';
-import { msg, textsReady } from '../locales/localize.js';
+import { msg } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-
-const ScreenFinder = lazy(async () => {
-  const { ScreenFinder } = await import('./screen-finder.js');
-  await textsReady();
-  return { default: ScreenFinder };
-});
+import type { FinderComponent } from './finder-content.js';
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
 
-/** Opens the screen finder by a click or Ctrl+K (Command+K on Apple devices). */
-export function FindButton({ slot, menu }: { slot: string; menu: unknown }) {
+/** Opens the finder by a click or Ctrl+K (Command+K on Apple devices). */
+export function FindButton({ slot, menu, Finder }: { slot: string; menu: unknown; Finder: FinderComponent }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -38,12 +33,12 @@ export function FindButton({ slot, menu }: { slot: string; menu: unknown }) {
         onClick={() => setOpen(true)}
       >
         <DassIcon name="search" />
-        <span className="find-text">{msg('Pesquisar telas', { id: 'dassShellFind' })}</span>
+        <span className="find-text">{msg('Pesquisar tudo', { id: 'dassShellFinder' })}</span>
         <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl+K'}</kbd>
       </button>
       {isOpen && (
         <Suspense>
-          <ScreenFinder menu={menu} onClose={() => setOpen(false)} />
+          <Finder menu={menu} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
