@@ -122,6 +122,24 @@ describe('records and actions in the finder', () => {
     assert.match(await options(page, 'Materiais').first().innerText(), /linha/i);
   });
 
+  test('a record with the number is chosen, though other records are found earlier', async (t) => {
+    const page = await open(t);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/purchases\/search/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page).fill('48200');
+    await options(page, 'Fornecedores').first().waitFor();
+    assert.equal(await active(page).count(), 0, 'nothing is active before all answers have come');
+    await page.keyboard.press('Enter');
+    release();
+    await answered(page);
+    assert.equal(await active(page).innerText(), 'Compra 48200');
+    assert.equal(page.url(), `${home}/workspace/notices`);
+  });
+
   test('Enter before the answer opens only what is found for the text', async (t) => {
     const page = await open(t);
     await page.route(/\/api\/(materials|suppliers|purchases)/, () => undefined);

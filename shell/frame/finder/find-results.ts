@@ -14,8 +14,8 @@ export interface FinderOption {
   /** The page that it opens, with the label for the history, or the action that it runs. Neither: shows all screens. */
   readonly page?: { readonly url: string; readonly label: string };
   readonly action?: FinderAction;
-  /** Found for an earlier text: Enter does not choose it, unless the user has moved to it. */
-  readonly isStale?: boolean;
+  /** Found on the platform: while it searches, Enter chooses this option only if the user has moved to it. */
+  readonly isRecord?: boolean;
 }
 
 export interface OptionGroup {
@@ -148,7 +148,7 @@ function recordGroup({ source, text: searched, found }: SourceResult, text: stri
     label: record.label,
     detail: record.detail ?? '',
     page: { url: record.url, label: record.label },
-    isStale,
+    isRecord: true,
   }));
   const hasList = list !== undefined && !isStale && found.total > records.length;
   if (hasList) {
@@ -157,6 +157,7 @@ function recordGroup({ source, text: searched, found }: SourceResult, text: stri
       key: `${id} all`,
       icon: 'search',
       label: all,
+      isRecord: true,
       detail: formatCount(found.total),
       page: { url: list.url(text), label: all },
     });

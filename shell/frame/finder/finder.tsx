@@ -45,7 +45,7 @@ export function Finder({ menu, records, actions, onClose }: FinderContentProps) 
   );
   const { groups, total } = finderResults({ ...known, text, records: found.results, hasAllScreens });
   const options = groups.flatMap((group) => group.options);
-  const [active, setActive] = useActiveOption(options, text);
+  const [active, setActive] = useActiveOption(options, text, found.isSearching);
 
   useEffect(() => {
     if (active) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -161,13 +161,13 @@ export function Finder({ menu, records, actions, onClose }: FinderContentProps) 
 
 /**
  * The active option of a list whose results arrive late. It is kept by its key, so that a late result never moves
- * another option under the user's Enter. When the user types, the first option that is found for the text becomes
- * active.
+ * another option under the user's Enter. When the user types, the first page or action becomes active, and without one
+ * the first record when all answers have come.
  */
-function useActiveOption(options: readonly FinderOption[], text: string) {
+function useActiveOption(options: readonly FinderOption[], text: string, isSearching: boolean) {
   const [chosen, setChosen] = useState<{ readonly text: string; readonly key: string }>();
   const isChosen = chosen?.text === text;
-  const active = options.find((option) => (isChosen ? option.key === chosen.key : !option.isStale));
+  const active = options.find((option) => (isChosen ? option.key === chosen.key : !(isSearching && option.isRecord)));
   if (active && !isChosen) setChosen({ text, key: active.key });
   const setActive = (option: FinderOption | undefined): void => setChosen(option && { text, key: option.key });
   return [active, setActive] as const;
