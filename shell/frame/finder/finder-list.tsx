@@ -41,7 +41,7 @@ export function FinderList({ id, label, groups, active, text, onChoose, ref }: F
               <span className="finder-label">
                 <HighlightedText text={option.label} typed={text} />
               </span>
-              <span className="finder-area">{option.detail}</span>
+              {option.detail && <span className="finder-area">{option.detail}</span>}
             </div>
           ))}
         </div>
