@@ -27,6 +27,11 @@ const filter = (page: Page) => dialog(page).locator('.filter > input');
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name });
 const row = (page: Page, name: string) => dialog(page).getByRole('row', { name }).first();
 const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
+const keyboardFinds = async (page: Page, text: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Pesquisar tudo' }).fill(text);
+  await page.keyboard.press('Enter');
+};
 /** The suppliers that are selected in the dialog. */
 const selectedInDialog = (page: Page): Promise<string[]> =>
   dialog(page)
@@ -105,6 +110,25 @@ describe('a request for quotation to suppliers', () => {
       'the stored suppliers are shown',
       async () => (await suppliers(page).selected()).join() === names.join(),
     );
+  });
+
+  test('a new quotation after a saved one begins empty', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await openScreen(page);
+    const subject = page.getByRole('textbox', { name: 'Assunto' });
+    await subject.fill('Couro 1,8 mm');
+    await suppliers(page).control.pressSequentially(first.name);
+    await suppliers(page).options.filter({ hasText: first.name }).first().click();
+    const date = page.locator('dass-date-input').getByRole('textbox');
+    await date.fill(new Date(Date.now() + 10 * 86_400_000).toLocaleDateString('pt-BR'));
+    await date.press('Enter');
+    await notice(page, /Cotação \d+ salva para 1 fornecedor\./);
+    await page.waitForURL(/\?id=\d+$/);
+    assert.equal(await subject.inputValue(), 'Couro 1,8 mm', 'the saved form stays');
+    await keyboardFinds(page, 'nova cotação');
+    await page.waitForURL(`${home}/workspace/suppliers`);
+    await until('the form is empty', async () => (await subject.inputValue()) === '');
+    assert.deepEqual(await suppliers(page).selected(), []);
   });
 
   test('[LK-05] by touch on a phone: a removal is refused for a supplier with open orders, and undone for the other', async (t) => {

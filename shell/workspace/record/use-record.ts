@@ -31,7 +31,11 @@ export function useRecord<Value extends { readonly id: number }>(
     [load, wanted],
   );
   const loaded = useLoad(loadWanted);
-  const formKey = isSaved ? saved.formKey : String(id ?? 'new');
+  // A new record after a saved one has a form of its own, once the address has had the id of the saved one.
+  const [lastSavedId, setLastSavedId] = useState<number>();
+  if (isSaved && lastSavedId !== id) setLastSavedId(id);
+  const newKey = lastSavedId === undefined ? 'new' : `new after ${lastSavedId}`;
+  const formKey = isSaved ? saved.formKey : id === undefined ? newKey : String(id);
   return {
     value: isSaved ? saved.value : id === undefined ? null : loaded.value,
     error: loaded.error,
