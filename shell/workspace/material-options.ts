@@ -27,16 +27,16 @@ export const familyOptions = (): readonly Option[] =>
 /** The units of materials, as the service stores them. */
 export const units = ['un', 'm', 'm²', 'dm²', 'kg', 'par', 'cone', 'milheiro'] as const;
 
-const unitNames: Readonly<Record<string, () => string>> = {
-  un: () => msg('un', { id: 'dassUnitPiece' }),
-  par: () => msg('par', { id: 'dassUnitPair' }),
-  cone: () => msg('cone', { id: 'dassUnitCone' }),
-  milheiro: () => msg('milheiro', { id: 'dassUnitThousand' }),
-  fl: () => msg('fl', { id: 'dassUnitSheet' }),
-};
+const unitNames = new Map<string, () => string>([
+  ['un', () => msg('un', { id: 'dassUnitPiece' })],
+  ['par', () => msg('par', { id: 'dassUnitPair' })],
+  ['cone', () => msg('cone', { id: 'dassUnitCone' })],
+  ['milheiro', () => msg('milheiro', { id: 'dassUnitThousand' })],
+  ['fl', () => msg('fl', { id: 'dassUnitSheet' })],
+]);
 
 /** A unit in the current language. Symbols such as `kg` are the same in all. */
-export const unitName = (unit: string): string => unitNames[unit]?.() ?? unit;
+export const unitName = (unit: string): string => unitNames.get(unit)?.() ?? unit;
 
 /** Labels in the current language. */
 export const unitOptions = (): readonly Option[] => units.map((unit) => ({ id: unit, label: unitName(unit) }));

@@ -15,11 +15,11 @@ const order = processOrder();
 
 /** Names in the sample data, which are the same in every language. */
 const names = new Set([
-  ...materials(20_000).flatMap(({ code, name, supplier, unit }) => [code, name, supplier, unit]),
+  ...materials(20_000).flatMap(({ code, name, supplier }) => [code, name, supplier]),
   ...suppliers(200).flatMap(({ name, city, state }) => [name, city, `${name} · ${city} ${state}`]),
   order.model,
   ...qualityFindings(60, 0).flatMap(({ materialName, inspector }) => [materialName, inspector]),
-  ...order.steps.flatMap(({ machine, tool, adhesive, responsible }) => [machine, tool, adhesive, responsible]),
+  ...order.steps.flatMap(({ tool, adhesive, responsible }) => [tool, adhesive, responsible]),
   ...productStructures(50_000, { orphans: 12, cycle: true }).map(({ name }) => name),
 ]);
 
@@ -49,9 +49,7 @@ const sameInEnglish = new Set([
 
 /** Numbers, codes, tags, addresses and keys are not words. */
 const isNoWord = (text: string): boolean =>
-  !/\p{L}{3}/u.test(
-    text.replace(/\bdass-[\w-]+|https?:\S+|\/\S+|\b[A-Z]{2,}[-\w]*|\b(?:px|min|par|cone|milheiro)\b/g, ''),
-  );
+  !/\p{L}{3}/u.test(text.replace(/\bdass-[\w-]+|https?:\S+|\/\S+|\b[A-Z]{2,}[-\w]*|\b(?:px|min|cone)\b/g, ''));
 
 /** Letters and words that exist in Portuguese but not in Spanish. */
 const portugueseOnly = /[ãõçêôà]|nh|lh|ções?\b|\b(?:não|um|uma|em|da|das|do|dos|na|nas|nos|ou|são|você|com|até|e)\b/iu;

@@ -7,7 +7,8 @@ import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
 import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial, costCentres } from './api.js';
-import { supplierOptions, type Option } from '../material-options.js';
+import { blockedReason, supplierOptions, unitName, type Option } from '../material-options.js';
+import { useLanguage } from '../../app/use-texts.js';
 import { RecordForm } from '../record/record-form.js';
 import { notifyUnread, pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
@@ -23,10 +24,12 @@ export interface PurchaseFormProps {
 }
 
 /** The form of a purchase. The platform's errors are shown at the fields. */
-export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
+export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: PurchaseFormProps) {
   const { purchases } = useApis();
+  const language = useLanguage();
+  const materials = useMemo(() => stored.map(withTexts), [stored, language]);
   const [initial] = useState(() => linesOf(purchase, materials));
-  const [selected, setSelected] = useState<readonly PurchaseMaterial[]>(initial.selected);
+  const [selected, setSelected] = useState<readonly ShownMaterial[]>(initial.selected);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
   /** The quantities as of the last change, which may not be rendered yet. */
   const latest = useRef(quantities);
@@ -109,10 +112,10 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         defaultSelected={initial.selected}
         fieldCode="code"
         fieldLabel="name"
-        fieldDetail="unit"
+        fieldDetail="unitText"
         fieldPaste="code"
         fieldDisabled="blockedReason"
-        fieldDisabledMessage="blockedReason"
+        fieldDisabledMessage="reasonText"
         minCount={1}
         maxCount={MAX_PURCHASE_LINES}
         confirmAddAbove={MAX_PURCHASE_LINES / 2}
@@ -144,8 +147,20 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   );
 }
 
+/** A material with its texts for the pick list, in the current language. */
+interface ShownMaterial extends PurchaseMaterial {
+  readonly unitText: string;
+  readonly reasonText: string;
+}
+
+const withTexts = (material: PurchaseMaterial): ShownMaterial => ({
+  ...material,
+  unitText: unitName(material.unit),
+  reasonText: blockedReason(material.blockedReason),
+});
+
 /** Converts the lines of a purchase to the state of the form. */
-function linesOf(purchase: Purchase | null, materials: readonly PurchaseMaterial[]) {
+function linesOf(purchase: Purchase | null, materials: readonly ShownMaterial[]) {
   const lines = purchase?.lines ?? [];
   const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);
   return {
