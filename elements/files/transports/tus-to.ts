@@ -55,9 +55,8 @@ const activeAddresses = new Set<string>();
  * Creates a transport for resumable uploads by the tus protocol 1.0.0. It continues after a lost connection, after a
  * restart of the server, when the user tries again, and, with a `context`, after a reload of the page.
  *
- * The statuses 408, 409, 423, 425, 429 and 5xx, a network failure and a stalled connection are tried again, after 401 when the
- * user is signed in again. An
- * upload that the server has forgotten (404, 410) starts again. All other statuses are final.
+ * The statuses 408, 409, 423, 425, 429 and 5xx, a network failure and a stalled connection are tried again, 401 after the
+ * user has signed in again. An upload that the server has forgotten (404, 410) starts again. All other statuses are final.
  *
  * Requires the package tus-js-client 4.
  *

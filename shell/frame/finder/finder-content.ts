@@ -1,6 +1,6 @@
 /*
- * What the finder finds besides the screens of the menu. `shell/finder-content.ts` names the records and the actions
- * of the application.
+ * What the finder finds besides the screens of the menu. `shell/application-finder.tsx` names the records and the
+ * actions of the application.
  */
 import type { ComponentType } from 'react';
 

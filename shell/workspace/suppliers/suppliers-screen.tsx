@@ -50,6 +50,7 @@ export default function SuppliersScreen({ screen }: ScreenProps) {
       lost={lost}
     >
       <RecordContent
+        // The form of a new quotation waits for the supplier that the address names.
         loaded={isNew && code ? { ...asked, value: asked.value && null } : record}
         failed={
           isNew
