@@ -262,7 +262,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenLoadingSummary',
       }),
     keywords: () => msg('esqueleto, carregando, vazio, erro, andamento', { id: 'dassScreenLoadingKeywords' }),
-    elements: ['skeleton-cards', 'spinner', 'progress'],
+    elements: ['empty-state', 'skeleton-cards', 'spinner', 'progress'],
     load: () => import('./controls/loading-screen.js'),
   },
   {

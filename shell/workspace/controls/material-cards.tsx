@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { msg } from '../../locales/localize.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { DassSkeletonCards } from 'dass-elements/react/dass-skeleton-cards.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { materials } from '../../../sample-data/materials.js';
@@ -36,12 +38,14 @@ export function MaterialCards({ state, count, onRetry }: { state: CardsState; co
     );
   if (state === 'empty') {
     return (
-      <div className="gallery-empty card">
-        <p>{msg('Nenhum material corresponde ao filtro.', { id: 'dassLoadingNoMaterials' })}</p>
-        <p className="quiet">
-          {msg('Remova uma condição ou cadastre um material novo.', { id: 'dassLoadingNoMaterialsAdvice' })}
-        </p>
-      </div>
+      <DassEmptyState
+        className="card"
+        kind="nothing-found"
+        heading={msg('Nenhum material corresponde ao filtro.', { id: 'dassLoadingNoMaterials' })}
+        text={msg('Remova uma condição ou cadastre um material novo.', { id: 'dassLoadingNoMaterialsAdvice' })}
+      >
+        <DassButton onClick={onRetry}>{msg('Limpar filtro', { id: 'dassLoadingClearFilter' })}</DassButton>
+      </DassEmptyState>
     );
   }
   return (
