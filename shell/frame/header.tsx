@@ -14,7 +14,7 @@ import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
 import { FindButton } from './finder/find-button.js';
 import type { FinderComponent } from './finder/finder-content.js';
-import { Failure } from './failure.js';
+import { FailureBanner } from './failure.js';
 
 // The label is a message id: favourites and the history store it and show it in the current language.
 addTexts({ dassShellHome: () => msg('Início', { id: 'dassShellHome' }) });
@@ -106,7 +106,7 @@ function FrameErrors() {
     <div className="frame-errors">
       {shown.map(
         ({ heading, error, retry }) =>
-          error && <Failure key={heading} heading={heading} error={error} onRetry={retry} />,
+          error && <FailureBanner key={heading} heading={heading} error={error} onRetry={retry} />,
       )}
     </div>
   );

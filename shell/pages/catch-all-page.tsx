@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { msg, str } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
+import { EmptyState } from '../frame/empty-state.js';
 import { SlowNotice } from '../frame/failure.js';
 import { Page } from '../frame/page.js';
 import { useMenu } from '../user/menu.js';
@@ -62,18 +63,21 @@ function NotFoundPage({ notServed }: { notServed?: string }) {
   useLanguage();
   const { pathname } = useLocation();
   return (
-    <Page
-      heading={msg('Página não encontrada', { id: 'dassShellNotFound' })}
-      subheading={
-        notServed
-          ? msg(
-              str`O endereço ${notServed} pertence a outra área do sistema, que não está disponível neste servidor.`,
-              { id: 'dassShellNotServed' },
-            )
-          : msg(str`Não existe página no endereço ${pathname}.`, { id: 'dassShellNotFoundText' })
-      }
-    >
-      <HomeLink />
+    <Page heading={msg('Página não encontrada', { id: 'dassShellNotFound' })}>
+      <EmptyState
+        className="card"
+        icon="search"
+        text={
+          notServed
+            ? msg(
+                str`O endereço ${notServed} pertence a outra área do sistema, que não está disponível neste servidor.`,
+                { id: 'dassShellNotServed' },
+              )
+            : msg(str`Não existe página no endereço ${pathname}.`, { id: 'dassShellNotFoundText' })
+        }
+      >
+        <HomeLink />
+      </EmptyState>
     </Page>
   );
 }

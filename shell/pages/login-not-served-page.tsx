@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
+import { EmptyState } from '../frame/empty-state.js';
 import { Page } from '../frame/page.js';
 import { HomeLink } from './home-link.js';
 
@@ -12,14 +13,17 @@ export function LoginNotServedPage() {
   useLanguage();
   useEffect(() => void redirectAfterLogin.store(), []);
   return (
-    <Page
-      heading={msg('Não há página de entrada neste endereço', { id: 'dassShellNoLogin' })}
-      subheading={msg(
-        'O servidor entregou o próprio sistema no lugar da página de entrada. Avise quem administra o sistema.',
-        { id: 'dassShellNoLoginText' },
-      )}
-    >
-      <HomeLink />
+    <Page heading={msg('Não há página de entrada neste endereço', { id: 'dassShellNoLogin' })}>
+      <EmptyState
+        className="card"
+        kind="failed"
+        text={msg(
+          'O servidor entregou o próprio sistema no lugar da página de entrada. Avise quem administra o sistema.',
+          { id: 'dassShellNoLoginText' },
+        )}
+      >
+        <HomeLink />
+      </EmptyState>
     </Page>
   );
 }

@@ -1,9 +1,11 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../locales/localize.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useLanguage } from '../app/use-texts.js';
 import { FavouriteButton } from '../user/favourite-button.js';
+import { EmptyState } from '../frame/empty-state.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../app/paths.js';
 import { HighlightedText } from '../frame/highlighted-text.js';
@@ -18,12 +20,17 @@ export function WorkspacePage() {
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const query = useDeferredValue(typed);
   const found = searchScreens(screens, query);
 
   const search = (q: string) => {
     setTyped(q);
     setParameters(q ? { q } : {}, { replace: true, preventScrollReset: true });
+  };
+  const clear = () => {
+    search('');
+    field.current?.focus();
   };
   const openFirst = (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -43,6 +50,7 @@ export function WorkspacePage() {
       <form className="search-field gallery-search" role="search" onSubmit={openFirst}>
         <DassIcon name="search" />
         <input
+          ref={field}
           type="search"
           value={typed}
           onChange={(event) => search(event.target.value)}
@@ -52,16 +60,18 @@ export function WorkspacePage() {
           spellCheck={false}
         />
         <span className="quiet" role="status">
-          {query.trim() ? workspaceFoundText(found.length) : ''}
+          {query.trim() && found.length > 0 ? workspaceFoundText(found.length) : ''}
         </span>
       </form>
       {found.length === 0 && (
-        <div className="gallery-empty card">
-          <p>{msg(str`Nenhuma tela corresponde a “${query.trim()}”.`, { id: 'dassWorkspaceNothing' })}</p>
-          <p className="quiet">
-            {msg('Tente outra palavra, ou apague a pesquisa para ver todas.', { id: 'dassWorkspaceNothingAdvice' })}
-          </p>
-        </div>
+        <EmptyState
+          className="card"
+          kind="nothing-found"
+          heading={msg(str`Nenhuma tela corresponde a “${query.trim()}”.`, { id: 'dassWorkspaceNothing' })}
+          text={msg('Tente outra palavra, ou apague a pesquisa para ver todas.', { id: 'dassWorkspaceNothingAdvice' })}
+        >
+          <DassButton onClick={clear}>{msg('Apagar a pesquisa', { id: 'dassWorkspaceClear' })}</DassButton>
+        </EmptyState>
       )}
       {inGroups(found).map(([group, members]) => (
         <Group key={group} title={groupTitles[group]()} members={members} typed={query} />

@@ -59,7 +59,7 @@ describe('languages', () => {
     await context.addInitScript(() => (sessionStorage.lang ??= 'es'));
     const errorAt = async (path: string): Promise<string> => {
       await page.goto(home + path);
-      const failure = page.locator('.failure p:not(.failure-heading)');
+      const failure = page.locator('dass-empty-state [part=text]');
       await failure.waitFor();
       return (await failure.textContent()) ?? '';
     };

@@ -79,7 +79,7 @@ describe('server faults', () => {
       await error.getByText(words).waitFor();
       assert.equal(page.url(), `${home}/workspace`, 'an unknown session does not redirect to login');
       shell.platform.setFaults(undefined);
-      await error.getByRole('button', { name: 'Tentar de novo' }).click();
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
       assert.equal(await waitForHeading(page), 'Área de trabalho');
     }
   });

@@ -368,7 +368,7 @@ describe('a product structure of 50,000 lines', () => {
     const failure = page.getByRole('alert').filter({ hasText: 'As estruturas não puderam ser carregadas.' });
     await failure.waitFor();
     shell.platform.setFaults(undefined);
-    await failure.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await row(page, 'Tênis Aurora 38').waitFor();
   });
 });

@@ -29,8 +29,11 @@ describe('the workspace', () => {
     }
     assert.ok((await page.locator('.gallery-card mark').count()) > 0, 'the match is highlighted');
     await search.fill('zzz <b>');
-    await page.getByText('Nenhuma tela corresponde a “zzz <b>”.').waitFor();
-    await search.fill('');
+    const nothing = page.locator('dass-empty-state');
+    await nothing.getByText('Nenhuma tela corresponde a “zzz <b>”.').waitFor();
+    await nothing.getByRole('button', { name: 'Apagar a pesquisa' }).click();
+    assert.equal(await search.inputValue(), '');
+    assert.ok(await search.evaluate((field) => field === document.activeElement), 'the focus is in the search box');
     await page.waitForFunction((count) => document.querySelectorAll('.gallery-card').length === count, screens.length);
   });
 

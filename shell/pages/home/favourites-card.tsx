@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { EmptyState } from '../../frame/empty-state.js';
 import { screensOf } from '../../frame/finder/find-screens.js';
 import { FavouriteButton } from '../../user/favourite-button.js';
 import { useFavourites } from '../../user/use-favourites.js';
@@ -28,11 +29,12 @@ export function FavouritesCard({ menu }: { menu: unknown }) {
         {msg('Favoritos', { id: 'dassShellFavourites' })}
       </h2>
       {favourites.length === 0 ? (
-        <p className="favourites-none">
-          {msg('Marque com a estrela as telas que você usa mais: elas aparecem aqui.', {
+        <EmptyState
+          icon="star"
+          text={msg('Marque com a estrela as telas que você usa mais: elas aparecem aqui.', {
             id: 'dassShellFavouritesNone',
           })}
-        </p>
+        />
       ) : (
         <ul ref={list}>
           {favourites.map(({ url, label: stored }, index) => {

@@ -5,6 +5,7 @@ import { DassHistoryList } from 'dass-elements/react/dass-history-list.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
+import { EmptyState } from '../../frame/empty-state.js';
 import { Failure, SlowNotice } from '../../frame/failure.js';
 import { Page } from '../../frame/page.js';
 import { useMenu } from '../../user/menu.js';
@@ -96,7 +97,13 @@ function Areas({ menu }: { menu: unknown }) {
     );
   }
   if (areas.length === 0)
-    return <p className="quiet">{msg('Nenhuma área disponível para o seu perfil.', { id: 'dassShellNoAreas' })}</p>;
+    return (
+      <EmptyState
+        className="card"
+        icon="lock"
+        text={msg('Nenhuma área disponível para o seu perfil.', { id: 'dassShellNoAreas' })}
+      />
+    );
   return (
     <ul className="areas">
       {areas.map((area) => (

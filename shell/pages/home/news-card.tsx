@@ -8,15 +8,15 @@ export interface NewsCardProps {
   /** The largest number of rows. It sets the height from the start, so that nothing moves when the rows are loaded. */
   rows: number;
   isLoading: boolean;
-  /** Text shown when there are no rows. */
-  emptyText: string;
+  /** Shown when there are no rows. */
+  empty: ReactNode;
   footer?: ReactNode;
   /** The rows. */
   children: readonly ReactNode[];
 }
 
 /** A card of the home page with news for the user. */
-export function NewsCard({ heading, icon, rows, isLoading, emptyText, footer, children }: NewsCardProps) {
+export function NewsCard({ heading, icon, rows, isLoading, empty, footer, children }: NewsCardProps) {
   const id = useId();
   return (
     <section className="card news-card" aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function NewsCard({ heading, icon, rows, isLoading, emptyText, footer, ch
             </li>
           ))}
         {!isLoading && children}
-        {!isLoading && children.length === 0 && <li className="news-none">{emptyText}</li>}
+        {!isLoading && children.length === 0 && <li>{empty}</li>}
       </ul>
       <div className="news-footer">{!isLoading && footer}</div>
     </section>

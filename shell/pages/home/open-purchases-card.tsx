@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useLoad } from '../../app/use-load.js';
 import { paths } from '../../app/paths.js';
+import { EmptyState } from '../../frame/empty-state.js';
+import { RetryButton } from '../../frame/failure.js';
 import { useApis } from '../../workspace/apis-context.js';
 import { formatDay, supplierName } from '../../workspace/material-options.js';
 import { EntryLink } from './entry-link.js';
@@ -15,7 +17,7 @@ const address = paths.screen('purchase');
 export function OpenPurchasesCard() {
   const { purchases } = useApis();
   const load = useCallback((signal: AbortSignal) => purchases.loadOpenPurchases({ signal }), [purchases]);
-  const { status, value } = useLoad(load);
+  const { status, value, reload } = useLoad(load);
   const shown = (value ?? []).slice(0, MAX_PURCHASES);
   return (
     <NewsCard
@@ -23,10 +25,17 @@ export function OpenPurchasesCard() {
       icon="cart"
       rows={MAX_PURCHASES}
       isLoading={status === 'loading'}
-      emptyText={
-        status === 'failed'
-          ? msg('As compras em aberto não puderam ser carregadas.', { id: 'dassShellOrdersFailed' })
-          : msg('Nenhuma compra em aberto.', { id: 'dassShellOrdersNone' })
+      empty={
+        status === 'failed' ? (
+          <EmptyState
+            kind="failed"
+            text={msg('As compras em aberto não puderam ser carregadas.', { id: 'dassShellOrdersFailed' })}
+          >
+            <RetryButton onRetry={reload} />
+          </EmptyState>
+        ) : (
+          <EmptyState icon="cart" text={msg('Nenhuma compra em aberto.', { id: 'dassShellOrdersNone' })} />
+        )
       }
       footer={
         <p>

@@ -1,6 +1,7 @@
 import { getLanguage } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { relativeTime } from 'dass-elements/format.js';
+import { EmptyState } from '../../frame/empty-state.js';
 import { useFrameNotifications } from '../../user/notifications.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
@@ -18,7 +19,11 @@ export function UnreadCard() {
       icon="bell"
       rows={MAX_NOTIFICATIONS}
       isLoading={status === 'loading' && notifications.length === 0}
-      emptyText={status === 'ready' ? msg('Tudo lido por aqui.', { id: 'dassShellUnreadNone' }) : ''}
+      empty={
+        status === 'ready' && (
+          <EmptyState icon="checks" text={msg('Tudo lido por aqui.', { id: 'dassShellUnreadNone' })} />
+        )
+      }
       footer={more > 0 && <p className="quiet">{shellUnreadMoreText(more)}</p>}
     >
       {shown.map(({ id, url, createdAt, data: { title, description } }) => (

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { msg } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
-import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { DassSkeletonCards } from 'dass-elements/react/dass-skeleton-cards.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { materials } from '../../../sample-data/materials.js';
 import type { MaterialFamily } from '../../../sample-data/suppliers.js';
 import { formatMoney } from '../../app/formats.js';
 import { unitName } from '../material-options.js';
+import { EmptyState } from '../../frame/empty-state.js';
 import { Failure } from '../../frame/failure.js';
 import { PlatformError } from '../../app/service-call.js';
 
@@ -38,14 +38,14 @@ export function MaterialCards({ state, count, onRetry }: { state: CardsState; co
     );
   if (state === 'empty') {
     return (
-      <DassEmptyState
+      <EmptyState
         className="card"
         kind="nothing-found"
         heading={msg('Nenhum material corresponde ao filtro.', { id: 'dassLoadingNoMaterials' })}
         text={msg('Remova uma condição ou cadastre um material novo.', { id: 'dassLoadingNoMaterialsAdvice' })}
       >
         <DassButton onClick={onRetry}>{msg('Limpar filtro', { id: 'dassLoadingClearFilter' })}</DassButton>
-      </DassEmptyState>
+      </EmptyState>
     );
   }
   return (

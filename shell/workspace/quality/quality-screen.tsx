@@ -7,6 +7,7 @@ import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
+import { EmptyState } from '../../frame/empty-state.js';
 import { useApis } from '../apis-context.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
@@ -117,12 +118,16 @@ export default function QualityScreen({ screen }: ScreenProps) {
             />
           </div>
         )}
-        <p slot="empty" className="findings-hint">
-          {findings &&
-            msg('Selecione uma ocorrência para ver e anexar fotos, vídeos e notas de voz.', {
-              id: 'dassFindingsHint',
-            })}
-        </p>
+        <div slot="empty">
+          {findings && (
+            <EmptyState
+              icon="camera"
+              text={msg('Selecione uma ocorrência para ver e anexar fotos, vídeos e notas de voz.', {
+                id: 'dassFindingsHint',
+              })}
+            />
+          )}
+        </div>
       </DassSplitView>
     </RecordScreen>
   );

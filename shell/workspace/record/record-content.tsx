@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { failureSentence } from '../../app/failure-text.js';
 import type { Loaded } from '../../app/use-load.js';
-import { Failure } from '../../frame/failure.js';
+import { Failure, FailureBanner } from '../../frame/failure.js';
 
 /** What is loaded for a screen: a record, or a list of records. */
 export type LoadedContent<Value> = Pick<Loaded<Value>, 'value' | 'error' | 'reload'>;
@@ -19,9 +19,10 @@ export interface RecordContentProps<Value> {
 /** Content that is loaded: a skeleton first, then the content, or the failure with a button that tries again. */
 export function RecordContent<Value>({ loaded, failed, skeleton, children }: RecordContentProps<Value>) {
   const { value, error, reload } = loaded;
+  const Problem = value === undefined ? Failure : FailureBanner;
   return (
     <>
-      {error && <Failure heading={failed} error={error} onRetry={reload} />}
+      {error && <Problem heading={failed} error={error} onRetry={reload} />}
       {value === undefined && !error && skeleton}
       {value !== undefined && children(value)}
     </>
