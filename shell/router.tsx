@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { msg, textsReady } from './locales/localize.js';
 import { Frame } from './frame/frame.js';
 import { RequireSignIn } from './frame/require-sign-in.js';
-import { PageSkeleton } from './frame/page-skeleton.js';
+import { PageSkeleton, type KnownPage } from './frame/page-skeleton.js';
 import { ErrorPage } from './pages/error-page.js';
 import { ownMenu, screenRoutes } from './workspace/screen-navigation.js';
 import { closeOverlaysOnBack } from './routes/close-on-back.js';
@@ -31,12 +31,21 @@ const routes: RouteObject[] = [
       {
         lazy: page(() => import('./page-services.js').then((module) => module.PageServices)),
         children: [
-          { index: true, lazy: page(() => import('./pages/home/home-page.js').then((module) => module.HomePage)) },
+          {
+            index: true,
+            handle: { title: () => msg('Início', { id: 'dassShellHome' }), shape: 'cards' } satisfies KnownPage,
+            lazy: page(() => import('./pages/home/home-page.js').then((module) => module.HomePage)),
+          },
           {
             path: paths.workspace,
             children: [
               {
                 index: true,
+                handle: {
+                  heading: () => msg('Área de trabalho', { id: 'dassShellWorkspace' }),
+                  shape: 'cards',
+                  withIcon: true,
+                } satisfies KnownPage,
                 lazy: page(() => import('./workspace/workspace-page.js').then((module) => module.WorkspacePage)),
               },
               ...screenRoutes,

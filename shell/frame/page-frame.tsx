@@ -23,9 +23,7 @@ export function PageFrame({ heading, title = heading, header, children }: PageFr
   const page = useRef<HTMLDivElement>(null);
   const rememberLink = useLinkPlace(page);
 
-  useEffect(() => {
-    document.title = `${title} · ${configuration.productName}`;
-  }, [title]);
+  useDocumentTitle(title);
 
   // Only when the path changes: a search that changes the query string must not lose the focus.
   const shouldFocus = useEffectEvent(() => hasNavigated && !hash);
@@ -45,4 +43,11 @@ export function PageFrame({ heading, title = heading, header, children }: PageFr
       {children}
     </div>
   );
+}
+
+/** @param title undefined: the title stays as it is */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · ${configuration.productName}`;
+  }, [title]);
 }

@@ -1,13 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
 import { textsReady, msg } from '../locales/localize.js';
 import { screens } from './screens.js';
+import { screenTitle } from './screen.js';
 import type { MenuItem } from 'dass-elements/menu.js';
 import { addTexts } from 'dass-elements/language.js';
 import { paths } from '../app/paths.js';
+import type { KnownPage } from '../frame/page-skeleton.js';
 
 /** Each screen has its own path and is loaded on navigation. */
 export const screenRoutes: RouteObject[] = screens.map((screen) => ({
   path: screen.name,
+  handle: {
+    heading: screen.title,
+    title: () => screenTitle(screen),
+    shape: screen.shape,
+    withBack: true,
+    withIcon: true,
+  } satisfies KnownPage,
   lazy: async () => {
     const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
     await textsReady();

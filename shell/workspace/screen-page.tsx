@@ -4,7 +4,8 @@ import { useBack } from '../history/use-back.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page, type PageProps } from '../frame/page.js';
 import { paths } from '../app/paths.js';
-import type { Screen } from './screen.js';
+import { screenTitle, type Screen } from './screen.js';
+import { detailsOf } from './screen-details.js';
 import './workspace.css';
 
 export interface ScreenFrameProps extends Omit<PageProps, 'heading' | 'title'> {
@@ -14,15 +15,11 @@ export interface ScreenFrameProps extends Omit<PageProps, 'heading' | 'title'> {
 /** What all screens have in common: the title of the document, and the elements in use. */
 export function ScreenFrame({ screen, children, ...page }: ScreenFrameProps) {
   return (
-    <Page
-      {...page}
-      heading={screen.title()}
-      title={`${screen.title()} · ${msg('Área de trabalho', { id: 'dassShellWorkspace' })}`}
-    >
+    <Page {...page} heading={screen.title()} title={screenTitle(screen)}>
       {children}
       <p className="used-elements">
         <span className="visually-hidden">{msg('Peças em uso:', { id: 'dassWorkspacePieces' })}</span>
-        {screen.elements.map((tag) => (
+        {detailsOf(screen).elements.map((tag) => (
           <code key={tag}>{`dass-${tag}`}</code>
         ))}
       </p>
@@ -35,7 +32,7 @@ export function ScreenPage({ screen, children }: { screen: Screen; children: Rea
   useLanguage();
   const back = useBack(paths.workspace);
   return (
-    <ScreenFrame screen={screen} subheading={screen.summary()} icon={screen.icon} onBack={back}>
+    <ScreenFrame screen={screen} subheading={detailsOf(screen).summary()} icon={screen.icon} onBack={back}>
       <div className="screen">{children}</div>
     </ScreenFrame>
   );

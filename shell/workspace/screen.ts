@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { msg } from '../locales/localize.js';
+import type { PageShape } from '../frame/page-skeleton.js';
 
 export const screenGroups = ['pages', 'controls', 'messages', 'navigation', 'states'] as const;
 export type ScreenGroup = (typeof screenGroups)[number];
@@ -17,12 +19,13 @@ export interface Screen {
   /** Message id of the title: favourites and the history store it, to show it in the current language. */
   readonly titleKey: `dassScreen${string}`;
   readonly title: () => string;
-  readonly summary: () => string;
-  /** Additional search words. */
-  readonly keywords: () => string;
-  /** Names of the elements on the screen, without `dass-`. */
-  readonly elements: readonly string[];
+  /** The shape of its content, shown while its code is loading. */
+  readonly shape: PageShape;
   /** The screen renders its own page header. */
   readonly hasCustomHeader?: boolean;
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }
+
+/** The title of the document for a screen. */
+export const screenTitle = ({ title }: Screen): string =>
+  `${title()} · ${msg('Área de trabalho', { id: 'dassShellWorkspace' })}`;

@@ -10,6 +10,7 @@ import { Page } from '../frame/page.js';
 import { paths } from '../app/paths.js';
 import { HighlightedText } from '../frame/highlighted-text.js';
 import { type Screen, screenGroups, type ScreenGroup } from './screen.js';
+import { detailsOf } from './screen-details.js';
 import { screens } from './screens.js';
 import { TextQuery } from 'dass-elements/text.js';
 import './workspace.css';
@@ -100,7 +101,7 @@ function Group({ title, members, typed }: { title: string; members: readonly Scr
             </h3>
             <FavouriteButton url={paths.screen(screen.name)} label={screen.titleKey} />
             <p className="quiet">
-              <HighlightedText text={screen.summary()} typed={typed} />
+              <HighlightedText text={detailsOf(screen).summary()} typed={typed} />
             </p>
           </li>
         ))}
@@ -128,7 +129,8 @@ const groupTitles: Readonly<Record<ScreenGroup, () => string>> = {
 function searchScreens(screens: readonly Screen[], typed: string): readonly Screen[] {
   const query = new TextQuery(typed);
   return screens.filter((screen) => {
-    const { title, summary, keywords, elements, group } = screen;
+    const { title, group } = screen;
+    const { summary, keywords, elements } = detailsOf(screen);
     const text = [title(), summary(), keywords(), groupTitles[group](), ...elements.map((tag) => `dass-${tag}`)].join(
       '\n',
     );

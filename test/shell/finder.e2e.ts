@@ -73,7 +73,7 @@ describe('the finder', () => {
     await page.getByText('Visitadas recentemente').waitFor();
     assert.equal(await active(page).innerText(), 'Janelas e painéis');
     await field(page).fill('zzz');
-    await page.getByText('Nada corresponde a “zzz”.').waitFor();
+    await page.locator('dass-empty-state').getByText('Nada corresponde a “zzz”.').waitFor();
     await page.keyboard.press('Enter');
     assert.equal(page.url(), `${home}/workspace/dialogs`);
   });

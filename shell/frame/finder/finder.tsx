@@ -5,6 +5,7 @@ import { DassDialog, type DassDialogElement } from 'dass-elements/react/dass-dia
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useSession } from '../../session/session.js';
+import { EmptyState } from '../empty-state.js';
 import { finderResults, isOffered, type FinderOption } from './find-results.js';
 import { recordsOf, screenAt, screensOf } from './find-screens.js';
 import type { FinderAction, FinderProps, RecordSource } from './finder-content.js';
@@ -118,12 +119,16 @@ export function Finder({ menu, records, actions, onClose }: FinderContentProps) 
             {text && !isEmpty && !found.isSearching ? foundText(total) : ''}
           </span>
         </div>
-        {isEmpty && (
+        {isEmpty && found.isSearching && (
           <p className="finder-none quiet" role="status">
-            {found.isSearching
-              ? msg('Pesquisando…', { id: 'dassShellFindSearching' })
-              : found.failed.length === 0 && msg(str`Nada corresponde a “${text}”.`, { id: 'dassShellFindNone' })}
+            {msg('Pesquisando…', { id: 'dassShellFindSearching' })}
           </p>
+        )}
+        {isEmpty && !found.isSearching && found.failed.length === 0 && (
+          <EmptyState
+            kind="nothing-found"
+            heading={msg(str`Nada corresponde a “${text}”.`, { id: 'dassShellFindNone' })}
+          />
         )}
         <FinderList
           ref={list}

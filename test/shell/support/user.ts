@@ -95,7 +95,7 @@ export async function visitSignedIn(
 
 /** Waits until the page is loaded in its frame. @returns its heading */
 export async function waitForHeading(page: Page): Promise<string> {
-  const heading = page.locator('h1');
+  const heading = page.locator('h1:not(.skeleton-header *)');
   await heading.waitFor();
   return heading.innerText();
 }

@@ -1,0 +1,73 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import type { PageShape } from '../../shell/frame/page-skeleton.js';
+import { visitSignedIn, waitForHeading } from './support/user.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+/** A record's own name replaces the title of its screen. */
+const screens = [
+  { name: 'materials', heading: 'Materiais', shape: 'table' },
+  { name: 'purchase', heading: 'Compra de materiais', shape: 'form', record: 'Nova compra' },
+  { name: 'quality', heading: 'Ocorrências da qualidade', shape: 'record' },
+  { name: 'buttons', heading: 'Botões', shape: 'cards' },
+] satisfies { name: string; heading: string; shape: PageShape; record?: string }[];
+
+/** Holds requests. @returns lets them go on */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('a page while its code is loading', () => {
+  const shell = shellForTests();
+
+  for (const width of [1440, 375])
+    test(`[SH-01] at ${width}px the title, the heading and the shape of its content stand at once, and the heading stays`, async (t) => {
+      for (const { name, heading, shape, record } of screens) {
+        const { page } = await visitSignedIn(t, shell, { viewport: { width, height: 800 } });
+        const release = await hold(page, new RegExp(`assets/.*${name}-screen.*\\.js`));
+        await page.goto(`${home}/workspace/${name}`, { waitUntil: 'commit' });
+        const early = page.locator('.page-skeleton h1');
+        await early.waitFor();
+        assert.equal(await early.innerText(), heading);
+        assert.equal(await page.title(), `${heading} · Área de trabalho · DASS`);
+        assert.ok(await page.locator(`.skeleton-shape.skeleton-${shape}`).isVisible());
+        const before = await early.boundingBox();
+        release();
+        assert.equal(await waitForHeading(page), record ?? heading);
+        assert.equal(await page.locator('.page-skeleton').count(), 0);
+        const after = await page.locator('.page h1').boundingBox();
+        assert.ok(before && after, name);
+        assert.ok(Math.abs(before.x - after.x) <= 1, `${name}: ${before.x} → ${after.x}`);
+        assert.ok(Math.abs(before.y - after.y) <= 8, `${name}: ${before.y} → ${after.y}`);
+        assert.equal(before.height, after.height, name);
+        assert.equal(await page.title(), `${heading} · Área de trabalho · DASS`);
+      }
+    });
+
+  test('[SH-01] the heading stands while the session is checked, and in the language of the user', async (t) => {
+    const { page, context } = await visitSignedIn(t, shell);
+    await context.addInitScript(() => sessionStorage.setItem('lang', 'en'));
+    const release = await hold(page, '**/api/session');
+    await page.goto(`${home}/workspace/materials`, { waitUntil: 'commit' });
+    await page.locator('.page-skeleton').getByRole('heading', { name: 'Materials' }).waitFor();
+    release();
+    assert.equal(await waitForHeading(page), 'Materials');
+  });
+
+  test('[SH-06] an unknown address promises nothing', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const release = await hold(page, /assets\/.*catch-all-page.*\.js/);
+    await page.goto(`${home}/nada`, { waitUntil: 'commit' });
+    await page.locator('.page-skeleton').waitFor();
+    assert.equal(await page.locator('.page-skeleton h1, .skeleton-shape').count(), 0);
+    release();
+    assert.equal(await waitForHeading(page), 'Página não encontrada');
+  });
+});
