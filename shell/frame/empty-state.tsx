@@ -22,9 +22,11 @@ export function EmptyState(props: DassEmptyStateProps) {
 function PlainState({ className, slot, kind, heading, text, children }: DassEmptyStateProps) {
   return (
     <div className={`plain-state ${className ?? ''}`} slot={slot} role={kind === 'failed' ? 'alert' : undefined}>
-      {heading && <p>{heading}</p>}
-      {text && <p className="quiet">{text}</p>}
-      {children}
+      <div>
+        {heading && <p>{heading}</p>}
+        {text && <p className="quiet">{text}</p>}
+        {children}
+      </div>
     </div>
   );
 }

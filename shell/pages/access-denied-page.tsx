@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
-import { EmptyState } from '../frame/empty-state.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../app/paths.js';
 import { useSession } from '../session/session.js';
@@ -15,7 +15,7 @@ export function AccessDeniedPage() {
   if (status === 'signed-out') {
     return (
       <Page heading={msg('Sem permissão de acesso a esta área', { id: 'dassShellAccessDenied' })}>
-        <EmptyState
+        <DassEmptyState
           className="card"
           icon="lock"
           text={msg('Para acessar esta área é preciso entrar no sistema', { id: 'dassShellLoginNeeded' })}
@@ -23,13 +23,13 @@ export function AccessDeniedPage() {
           <Link className="link-strong" to={paths.login}>
             {msg('Entrar no sistema', { id: 'dassShellSignIn' })}
           </Link>
-        </EmptyState>
+        </DassEmptyState>
       </Page>
     );
   }
   return (
     <Page heading={msg('Sem permissão de acesso a esta área', { id: 'dassShellAccessDenied' })}>
-      <EmptyState
+      <DassEmptyState
         className="card"
         icon="lock"
         text={msg('Se você precisa dela para o seu trabalho, peça acesso a quem administra o sistema.', {
@@ -41,7 +41,7 @@ export function AccessDeniedPage() {
         )}
         {/* Without any permission, the home page would redirect back to this page. */}
         {user?.accessDenied ? null : <HomeLink />}
-      </EmptyState>
+      </DassEmptyState>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { msg, str } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
-import { EmptyState } from '../frame/empty-state.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { SlowNotice } from '../frame/failure.js';
 import { Page } from '../frame/page.js';
 import { useMenu } from '../user/menu.js';
@@ -64,7 +64,7 @@ function NotFoundPage({ notServed }: { notServed?: string }) {
   const { pathname } = useLocation();
   return (
     <Page heading={msg('Página não encontrada', { id: 'dassShellNotFound' })}>
-      <EmptyState
+      <DassEmptyState
         className="card"
         icon="search"
         text={
@@ -77,7 +77,7 @@ function NotFoundPage({ notServed }: { notServed?: string }) {
         }
       >
         <HomeLink />
-      </EmptyState>
+      </DassEmptyState>
     </Page>
   );
 }

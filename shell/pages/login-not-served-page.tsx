@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
-import { EmptyState } from '../frame/empty-state.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { Page } from '../frame/page.js';
 import { HomeLink } from './home-link.js';
 
@@ -14,7 +14,7 @@ export function LoginNotServedPage() {
   useEffect(() => void redirectAfterLogin.store(), []);
   return (
     <Page heading={msg('Não há página de entrada neste endereço', { id: 'dassShellNoLogin' })}>
-      <EmptyState
+      <DassEmptyState
         className="card"
         kind="failed"
         text={msg(
@@ -23,7 +23,7 @@ export function LoginNotServedPage() {
         )}
       >
         <HomeLink />
-      </EmptyState>
+      </DassEmptyState>
     </Page>
   );
 }

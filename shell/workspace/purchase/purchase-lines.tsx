@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../app/service-call.js';
 import { useOpenCell } from '../../app/use-unsaved-changes.js';
 import { useColumns } from '../../app/use-texts.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { EmptyState } from '../../frame/empty-state.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import type { PurchaseMaterial } from './api.js';
 import { costOf, quantityErrors, quantityField, quantityProblem, type Quantities } from './quantities.js';
 
@@ -42,7 +42,8 @@ const lost = () => msg('A quantidade que está sendo alterada será perdida.', {
 export function PurchaseLines(props: PurchaseLinesProps) {
   if (props.materials.length === 0)
     return (
-      <EmptyState
+      <DassEmptyState
+        className="purchase-none"
         icon="cart"
         text={msg('Nenhum material escolhido ainda. Escolha acima, ou cole os códigos de uma planilha.', {
           id: 'dassPurchaseNothing',

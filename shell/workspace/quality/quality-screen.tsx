@@ -7,7 +7,7 @@ import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
-import { EmptyState } from '../../frame/empty-state.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { useApis } from '../apis-context.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
@@ -120,7 +120,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
         )}
         <div slot="empty">
           {findings && (
-            <EmptyState
+            <DassEmptyState
               icon="camera"
               text={msg('Selecione uma ocorrência para ver e anexar fotos, vídeos e notas de voz.', {
                 id: 'dassFindingsHint',
