@@ -19,6 +19,7 @@ export const autoloader = new Autoloader({
   'dass-delete-dialog': () => import('./messages/delete-dialog/delete-dialog.js'),
   'dass-dialog': () => import('./controls/dialog/dialog.js'),
   'dass-drawer': () => import('./controls/drawer/drawer.js'),
+  'dass-empty-state': () => import('./page/empty-state/empty-state.js'),
   'dass-file-list': () => import('./files/file-list/file-list.js'),
   'dass-files-dialog': () => import('./files/files-dialog/files-dialog.js'),
   'dass-filter-chips': () => import('./page/filter-chips/filter-chips.js'),

@@ -17,6 +17,7 @@ export { DassDateInput, type DassDateInputProps } from './dass-date-input.js';
 export { DassDeleteDialog, type DassDeleteDialogProps } from './dass-delete-dialog.js';
 export { DassDialog, type DassDialogProps } from './dass-dialog.js';
 export { DassDrawer, type DassDrawerProps } from './dass-drawer.js';
+export { DassEmptyState, type DassEmptyStateProps } from './dass-empty-state.js';
 export { DassFileList, type DassFileListProps } from './dass-file-list.js';
 export { DassFilesDialog, type DassFilesDialogProps } from './dass-files-dialog.js';
 export { DassFilterChips, type DassFilterChipsProps } from './dass-filter-chips.js';

@@ -71,7 +71,7 @@ export function WorkspacePage() {
           heading={msg(str`Nenhuma tela corresponde a “${query.trim()}”.`, { id: 'dassWorkspaceNothing' })}
           text={msg('Tente outra palavra, ou apague a pesquisa para ver todas.', { id: 'dassWorkspaceNothingAdvice' })}
         >
-          <DassButton onClick={clear}>{msg('Apagar a pesquisa', { id: 'dassWorkspaceClear' })}</DassButton>
+          <DassButton onClick={clear}>{msg('Limpar a pesquisa', { id: 'dassWorkspaceClear' })}</DassButton>
         </EmptyState>
       )}
       {inGroups(found).map(([group, members]) => (

@@ -31,7 +31,7 @@ describe('the workspace', () => {
     await search.fill('zzz <b>');
     const nothing = page.locator('dass-empty-state');
     await nothing.getByText('Nenhuma tela corresponde a “zzz <b>”.').waitFor();
-    await nothing.getByRole('button', { name: 'Apagar a pesquisa' }).click();
+    await nothing.getByRole('button', { name: 'Limpar a pesquisa' }).click();
     assert.equal(await search.inputValue(), '');
     assert.ok(await search.evaluate((field) => field === document.activeElement), 'the focus is in the search box');
     await page.waitForFunction((count) => document.querySelectorAll('.gallery-card').length === count, screens.length);
