@@ -34,7 +34,7 @@ const routes: RouteObject[] = [
           {
             index: true,
             handle: { title: () => msg('Início', { id: 'dassShellHome' }), shape: 'cards' } satisfies KnownPage,
-            lazy: page(() => import('./pages/home/home-page.js').then((module) => module.HomePage)),
+            lazy: page(() => import('./application-home.js').then((module) => module.ApplicationHome)),
           },
           {
             path: paths.workspace,

@@ -1,10 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addTexts } from 'dass-elements/language.js';
 import type { MenuItem } from 'dass-elements/menu.js';
 import { isLocalhost, parseHost } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
-import { DassHeaderLayout } from 'dass-elements/react/dass-header-layout.js';
+import { DassHeaderLayout, type DassHeaderLayoutElement } from 'dass-elements/react/dass-header-layout.js';
 import { useNavigateTo } from '../app/use-navigate-to.js';
 import { useLanguage } from '../app/use-texts.js';
 import { configuration } from '../configuration.js';
@@ -22,6 +22,11 @@ addTexts({ dassShellHome: () => msg('Início', { id: 'dassShellHome' }) });
 /** In the finder, before the entries of the menu. */
 const homeEntry: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
+const OpenNotificationsContext = createContext<() => void>(() => {});
+
+/** Opens the list of the notifications in the header. */
+export const useOpenNotifications = (): (() => void) => useContext(OpenNotificationsContext);
+
 /** Hides the menu, the user name and the sign-out command. */
 const hiddenUser = { accessDenied: true };
 
@@ -34,10 +39,13 @@ export function Header({ Finder, children }: { Finder: FinderComponent; children
   const { pathname, search, hash } = useLocation();
   const navigateTo = useNavigateTo();
   const finderMenu = useMemo(() => [homeEntry, ...entries], [entries]);
+  const layout = useRef<DassHeaderLayoutElement>(null);
+  const openNotifications = useCallback(() => layout.current?.openNotifications(), []);
   const isSignedIn = user !== undefined && !user.accessDenied;
 
   return (
     <DassHeaderLayout
+      ref={layout}
       heading={msg('Portal', { id: 'dassShellHeading' })}
       homeLink={paths.home}
       user={status === 'signed-out' ? hiddenUser : user}
@@ -63,7 +71,7 @@ export function Header({ Finder, children }: { Finder: FinderComponent; children
       {isSignedIn && <FindButton slot="actions" menu={finderMenu} Finder={Finder} />}
       <EnvironmentBadge slot="actions" />
       <FrameErrors />
-      {children}
+      <OpenNotificationsContext value={openNotifications}>{children}</OpenNotificationsContext>
     </DassHeaderLayout>
   );
 }

@@ -17,6 +17,8 @@ export const statusColumn = <Name extends string>(
   name: 'status',
   label: msg('Situação', { id: 'dassProcessStatus' }),
   sortable: true,
+  filter: 'list',
+  filterValues: Object.entries<Status>(statuses).map(([id, { name }]) => ({ id, label: name() })),
   width,
   format: (status: Name) => statuses[status].name(),
   cell: ({ status }) => statusChip(statuses[status]),

@@ -45,6 +45,69 @@ describe('the home page', () => {
     await page.getByRole('heading', { name: 'Compra 48200' }).waitFor();
   });
 
+  test('the numbers of what waits lead to as many rows of their lists', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(home);
+    const counts = page.getByRole('list', { name: 'O que espera por você' });
+    const numberOf = async (name: RegExp): Promise<number> => {
+      const link = counts.getByRole('link', { name });
+      await link.waitFor();
+      return Number(/^[\d.]+/.exec(await link.innerText())![0].replaceAll('.', ''));
+    };
+    const findings = await numberOf(/ocorrências a decidir/);
+    assert.ok(findings > 0);
+    await counts.getByRole('link', { name: /ocorrências a decidir/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace/quality?status=open&status=analysis`);
+    const list = page.locator('dass-data-table');
+    await list.getByText('Em análise').first().waitFor();
+    const shown = () => list.evaluate((table) => (table as HTMLElementTagNameMap['dass-data-table']).visibleCount);
+    assert.equal(await shown(), findings);
+    await list.getByRole('button', { name: /Remover.*Situação/ }).click();
+    await page.waitForURL(`${home}/workspace/quality`);
+    await page.goBack();
+    const materials = await numberOf(/materiais a vencer/);
+    await counts.getByRole('link', { name: /materiais a vencer/ }).click();
+    await page.waitForURL(/workspace\/materials\?validFrom=.*&onlyActive=true/);
+    await page.getByText(`${materials.toLocaleString('pt-BR')} materiais`, { exact: true }).waitFor();
+  });
+
+  test('[NL-01] the number of unread notifications opens their list, and what is below the first ones does, too', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(home);
+    const list = page.locator('dass-notification-list');
+    for (const name of [/^[\d.]+ não lidas/, /^mais [\d.]+ não lidas/]) {
+      await page.getByRole('button', { name }).click();
+      await list.getByRole('listitem').first().waitFor();
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('a number that cannot be loaded says so and is loaded again by a click', async (t) => {
+    shell.platform.setFaults(({ path }) => (path === '/api/quality-findings' ? { status: 500 } : undefined));
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(home);
+    const failed = page.getByRole('button', { name: /ocorrências a decidir.*tentar de novo/ });
+    await failed.waitFor();
+    shell.platform.setFaults(() => undefined);
+    await failed.click();
+    await page.getByRole('link', { name: /^\d+ ocorrências? a decidir/ }).waitFor();
+  });
+
+  test('the card of an area shows its first entries, and all of them on demand', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(home);
+    const area = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Administração' }) });
+    const links = area.getByRole('link');
+    await links.first().waitFor();
+    const first = await links.count();
+    await area.getByRole('button', { name: /^mostrar mais \d+$/ }).click();
+    assert.ok((await links.count()) > first);
+    await area.getByRole('button', { name: 'mostrar menos' }).click();
+    assert.equal(await links.count(), first);
+  });
+
   test('shows a message when the purchases cannot be loaded', async (t) => {
     shell.platform.setFaults(({ path }) => (path === '/api/purchases' ? { status: 404 } : undefined));
     const { page } = await visitSignedIn(t, shell);

@@ -340,6 +340,20 @@ describe('dass-header-layout', () => {
       expect(events).to.have.length(4);
     });
 
+    it('[HL-03] the application opens the list of the notifications, once', async () => {
+      const layout = await show({ withNotifications: false, notifications });
+      layout.openNotifications();
+      layout.withNotifications = true;
+      await layout.updateComplete;
+      await painted();
+      expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
+      layout.openNotifications();
+      layout.openNotifications();
+      await until('the list is open', () => findAll(layout, 'dass-notification-list').length === 1);
+      await user.press('Escape');
+      await until('it is closed', () => findAll(layout, 'dass-notification-list').length === 0);
+    });
+
     it('[NL-04] [NL-05] fires events for user actions, which the application can cancel', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const types = [

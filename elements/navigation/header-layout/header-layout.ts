@@ -176,6 +176,16 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
     for (const unregister of this.#regions.splice(0)) unregister();
   }
 
+  /**
+   * Opens the list of the notifications and moves the focus into it, as a click on the bell does. Without
+   * `withNotifications`, and when the list is open, it does nothing.
+   */
+  openNotifications(): void {
+    if (!this.withNotifications) return;
+    this._listOpen = true;
+    this.#list.load();
+  }
+
   protected override firstUpdated(): void {
     this.#register();
   }
@@ -306,8 +316,8 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
 
   #onBell(event: CustomEvent): void {
     // When the list could not be loaded, the bell retries.
-    this._listOpen = !(this._listOpen && this.#list.ready);
-    if (this._listOpen) this.#list.load();
+    if (this._listOpen && this.#list.ready) this._listOpen = false;
+    else this.openNotifications();
     this.#forward(event);
   }
 

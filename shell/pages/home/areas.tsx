@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isActivatable, normalizeMenu, type MenuNode } from 'dass-elements/menu.js';
 import { resolveText } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
@@ -5,19 +6,17 @@ import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { FavouriteButton } from '../../user/favourite-button.js';
 import { EntryLink } from './entry-link.js';
 
-/** A business area on its card: a group of the menu, and its first entries. */
+/** A business area on its card: a group of the menu, and its entries. */
 export interface Area {
   readonly node: MenuNode;
   readonly entries: readonly MenuNode[];
-  /** Number of all entries in the area. */
-  readonly count: number;
 }
 
 /** The areas of a menu. Groups without an active entry are left out; a single entry is an area of its own. */
-export function areasOf(menu: unknown, shown: number): readonly Area[] {
+export function areasOf(menu: unknown): readonly Area[] {
   return normalizeMenu(menu).flatMap((node) => {
     const entries = entriesIn(node);
-    return entries.length ? [{ node, entries: entries.slice(0, shown), count: entries.length }] : [];
+    return entries.length ? [{ node, entries }] : [];
   });
 }
 
@@ -26,8 +25,10 @@ function entriesIn(node: MenuNode): readonly MenuNode[] {
   return node.items.flatMap(entriesIn);
 }
 
-export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
-  const more = count - entries.length;
+/** @param shown number of entries that the card shows until the user wants all of them */
+export function AreaCard({ area: { node, entries }, shown }: { area: Area; shown: number }) {
+  const [isWhole, setWhole] = useState(false);
+  const more = entries.length - shown;
   return (
     <li className="card area">
       <h3>
@@ -35,7 +36,7 @@ export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
         {resolveText(node.label)}
       </h3>
       <ul>
-        {entries.map(({ key, url = '', label }) => (
+        {(isWhole ? entries : entries.slice(0, shown)).map(({ key, url = '', label }) => (
           <li key={key} className="favourite">
             <EntryLink url={url} label={label}>
               {resolveText(label)}
@@ -44,14 +45,18 @@ export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="quiet">{shellMoreInMenuText(more)}</p>}
+      {more > 0 && (
+        <button type="button" className="text-button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? msg('mostrar menos', { id: 'dassShellLess' }) : shellMoreText(more)}
+        </button>
+      )}
     </li>
   );
 }
 
-const shellMoreInMenuText = (count: number): string =>
+const shellMoreText = (count: number): string =>
   plural(count, {
-    one: msg(str`e mais ${formatCount(count)} no menu`, { id: 'dassShellMoreInMenuOne' }),
-    many: msg(str`e mais ${formatCount(count)} de itens no menu`, { id: 'dassShellMoreInMenuMany' }),
-    other: msg(str`e mais ${formatCount(count)} no menu`, { id: 'dassShellMoreInMenuOther' }),
+    one: msg(str`mostrar mais ${formatCount(count)}`, { id: 'dassShellMoreOne' }),
+    many: msg(str`mostrar mais ${formatCount(count)} de itens`, { id: 'dassShellMoreMany' }),
+    other: msg(str`mostrar mais ${formatCount(count)}`, { id: 'dassShellMoreOther' }),
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { dateTimeFormat } from 'dass-elements/format.js';
 import { msg, str } from '../../locales/localize.js';
 import { DassHistoryList } from 'dass-elements/react/dass-history-list.js';
@@ -12,14 +12,20 @@ import { useMenu } from '../../user/menu.js';
 import { useSession } from '../../session/session.js';
 import { AreaCard, areasOf } from './areas.js';
 import { FavouritesCard } from './favourites-card.js';
-import { OpenPurchasesCard } from './open-purchases-card.js';
-import { UnreadCard } from './unread-card.js';
+import type { WorkCount } from '../../workspace/work-count.js';
+import { WorkCounts } from './work-counts.js';
 import './home.css';
 
-/** Number of entries that a card shows. */
+/** Number of entries that the card of an area shows at first. */
 const MAX_ENTRIES = 5;
 
-export function HomePage() {
+export interface HomePageProps {
+  counts: readonly WorkCount[];
+  /** Cards with sources of their own. */
+  cards: readonly ComponentType[];
+}
+
+export function HomePage({ counts, cards }: HomePageProps) {
   const language = useLanguage();
   const { user } = useSession();
   const navigateTo = useNavigateTo();
@@ -34,26 +40,31 @@ export function HomePage() {
       subheading={today}
     >
       <div className="home">
+        <WorkCounts counts={counts} />
         <div className="home-news">
-          <FavouritesCard menu={entries} />
-          <UnreadCard />
-          <OpenPurchasesCard />
+          {cards.map((Card, index) => (
+            // The cards are fixed.
+            <Card key={index} />
+          ))}
         </div>
-        <section aria-labelledby="areas">
+        <div className="home-side">
+          <FavouritesCard menu={entries} />
+          <section aria-labelledby="recent" className="card news-card">
+            <h2 id="recent">
+              <DassIcon name="history" />
+              {msg('Visitados recentemente', { id: 'dassShellRecent' })}
+            </h2>
+            <DassHistoryList
+              onNavigate={(event) => {
+                event.preventDefault();
+                navigateTo(event.detail.url, event.detail.label);
+              }}
+            />
+          </section>
+        </div>
+        <section aria-labelledby="areas" className="home-areas">
           <h2 id="areas">{msg('Áreas', { id: 'dassShellAreas' })}</h2>
           <Areas menu={entries} />
-        </section>
-        <section aria-labelledby="recent" className="card news-card home-recent">
-          <h2 id="recent">
-            <DassIcon name="history" />
-            {msg('Visitados recentemente', { id: 'dassShellRecent' })}
-          </h2>
-          <DassHistoryList
-            onNavigate={(event) => {
-              event.preventDefault();
-              navigateTo(event.detail.url, event.detail.label);
-            }}
-          />
         </section>
       </div>
     </Page>
@@ -62,7 +73,7 @@ export function HomePage() {
 
 function Areas({ menu }: { menu: unknown }) {
   const { status, value, error, isSlow, reload } = useMenu();
-  const areas = useMemo(() => areasOf(menu, MAX_ENTRIES), [menu]);
+  const areas = useMemo(() => areasOf(menu), [menu]);
   if (status === 'failed' && error) {
     return (
       <Failure
@@ -107,7 +118,7 @@ function Areas({ menu }: { menu: unknown }) {
   return (
     <ul className="areas">
       {areas.map((area) => (
-        <AreaCard key={area.node.key} area={area} />
+        <AreaCard key={area.node.key} area={area} shown={MAX_ENTRIES} />
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import { getLanguage } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { relativeTime } from 'dass-elements/format.js';
 import { EmptyState } from '../../frame/empty-state.js';
+import { useOpenNotifications } from '../../frame/header.js';
 import { useFrameNotifications } from '../../user/notifications.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
@@ -11,6 +12,7 @@ const MAX_NOTIFICATIONS = 4;
 /** The newest unread notifications. Following one marks it as read. */
 export function UnreadCard() {
   const { notifications, unread, status, markRead } = useFrameNotifications();
+  const openNotifications = useOpenNotifications();
   const shown = notifications.filter(({ readed }) => !readed).slice(0, MAX_NOTIFICATIONS);
   const more = unread - shown.length;
   return (
@@ -24,7 +26,13 @@ export function UnreadCard() {
           <EmptyState icon="checks" text={msg('Tudo lido por aqui.', { id: 'dassShellUnreadNone' })} />
         )
       }
-      footer={more > 0 && <p className="quiet">{shellUnreadMoreText(more)}</p>}
+      footer={
+        more > 0 && (
+          <button type="button" className="text-button" aria-haspopup="dialog" onClick={openNotifications}>
+            {shellUnreadMoreText(more)}
+          </button>
+        )
+      }
     >
       {shown.map(({ id, url, createdAt, data: { title, description } }) => (
         <li key={id}>
@@ -43,7 +51,7 @@ export function UnreadCard() {
 
 const shellUnreadMoreText = (count: number): string =>
   plural(count, {
-    one: msg(str`e mais ${formatCount(count)} não lida, no sino`, { id: 'dassShellUnreadMoreOne' }),
-    many: msg(str`e mais ${formatCount(count)} não lidas, no sino`, { id: 'dassShellUnreadMoreMany' }),
-    other: msg(str`e mais ${formatCount(count)} não lidas, no sino`, { id: 'dassShellUnreadMoreOther' }),
+    one: msg(str`mais ${formatCount(count)} não lida`, { id: 'dassShellUnreadMoreOne' }),
+    many: msg(str`mais ${formatCount(count)} não lidas`, { id: 'dassShellUnreadMoreMany' }),
+    other: msg(str`mais ${formatCount(count)} não lidas`, { id: 'dassShellUnreadMoreOther' }),
   });

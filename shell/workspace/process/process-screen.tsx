@@ -14,9 +14,8 @@ import type { ScreenProps } from '../screen.js';
 import type { OrderStep, ProcessOrder } from './api.js';
 import { CopyParametersDialog } from './copy-parameters-dialog.js';
 import { asRow, stepColumns } from './process-columns.js';
+import { orderNumber } from './open-steps.js';
 import './process.css';
-
-const orderNumber = 10_421;
 
 /** The steps of a production order with their parameters, which the user copies from one step to others. */
 export default function ProcessScreen({ screen }: ScreenProps) {

@@ -16,6 +16,7 @@ import type { ScreenProps } from '../screen.js';
 import type { QualityFinding } from './api.js';
 import { CameraButton } from './camera-button.js';
 import { findingColumns } from './finding-columns.js';
+import { filtersOf, withFilters } from './finding-filters.js';
 import { FindingFacts } from './finding-facts.js';
 import { VoiceNote } from './voice-note.js';
 import './quality.css';
@@ -43,6 +44,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
     [findings, language],
   );
   const columns = useColumns(findingColumns);
+  const filters = useMemo(() => filtersOf(address), [address]);
   const selected = rows.find(({ id }) => String(id) === address.get('id'));
   const [index, setIndex] = useState(-1);
   const [, setSelections] = useState(0);
@@ -54,7 +56,15 @@ export default function QualityScreen({ screen }: ScreenProps) {
   // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the screen shows the
   // finding that it showed before.
   const select = (id: string | undefined): void => {
-    setAddress(id === undefined ? {} : { id }, { preventScrollReset: true });
+    setAddress(
+      (last) => {
+        const next = new URLSearchParams(last);
+        if (id === undefined) next.delete('id');
+        else next.set('id', id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
     setSelections((count) => count + 1);
   };
 
@@ -95,6 +105,11 @@ export default function QualityScreen({ screen }: ScreenProps) {
           columns={columns}
           columnSettings={hiddenInList}
           rows={rows}
+          filters={filters}
+          onFilters={({ detail }) => {
+            showIndex();
+            setAddress((last) => withFilters(last, detail.filters), { replace: true, preventScrollReset: true });
+          }}
           selection="single"
           selected={selected ? [String(selected.id)] : []}
           {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
