@@ -66,7 +66,7 @@ export function Header({ Finder, children }: { Finder: FinderComponent; children
     >
       <span slot="logo" className="logo">
         <img src="/icon.svg" alt="" width="26" height="26" />
-        <span>{configuration.productName}</span>
+        <span title={configuration.productName}>{configuration.productName}</span>
       </span>
       {isSignedIn && <FindButton slot="actions" menu={finderMenu} Finder={Finder} />}
       <EnvironmentBadge slot="actions" />

@@ -25,9 +25,7 @@ export const progressStyles = css`
   .label {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   .value {
     font-variant-numeric: tabular-nums;

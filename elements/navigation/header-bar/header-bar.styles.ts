@@ -92,11 +92,11 @@ export const headerBarStyles = css`
       flex-shrink: 1000;
     }
     .about:has(> .heading:not(:empty)) {
-      min-inline-size: 12rem;
+      min-inline-size: min(12rem, 25vw);
     }
     .logo {
       flex-shrink: 1;
-      min-inline-size: 2.5rem;
+      min-inline-size: 40px;
     }
     .logo ::slotted(*) {
       min-inline-size: 0;

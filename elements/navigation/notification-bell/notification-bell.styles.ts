@@ -15,10 +15,17 @@ export const notificationBellStyles = css`
   .icon-button[aria-expanded='true']:not(:active) {
     background: var(--dass-color-hover);
   }
-  .badge {
+  /* The badge begins at the middle of the bell, or before it where large text needs the room. */
+  .place {
     position: absolute;
     inset-block-start: 2px;
-    inset-inline-start: calc(50% + 1px);
+    inset-inline: 0 -3px;
+    display: grid;
+    grid-template-columns: minmax(0, calc(50% - 0.5px)) auto;
+    justify-content: start;
+  }
+  .badge {
+    grid-column: 2;
     min-inline-size: 17px;
     padding-inline: 4px;
     border-radius: 9px;
@@ -27,7 +34,7 @@ export const notificationBellStyles = css`
     font-size: 0.6875rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
-    line-height: 17px;
+    line-height: max(17px, 1.5em);
     text-align: center;
     box-shadow: 0 0 0 2px var(--dass-color-surface);
   }

@@ -14,6 +14,7 @@ export const emptyStateStyles = css`
     gap: var(--dass-space-1) var(--dass-space-3);
     padding: var(--dass-space-3);
     color: var(--dass-color-text-quiet);
+    text-align: start;
   }
   .sign {
     block-size: fit-content;

@@ -129,7 +129,8 @@ export const splitViewStyles = css`
   .none {
     grid-row: 1 / -1;
     display: grid;
-    place-content: center;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
     padding: var(--dass-space-5);
     color: var(--dass-color-text-quiet);
     text-align: center;

@@ -31,6 +31,7 @@ const frame = css`
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--dass-space-2);
     min-block-size: calc(var(--dass-control) + var(--dass-space-2));

@@ -49,7 +49,9 @@ export function OpenPurchasesCard() {
         return (
           <li key={id}>
             <EntryLink className="news" url={`${address}?id=${id}`} label={name}>
-              <span className="news-title">{name}</span>
+              <span className="news-title" title={name}>
+                {name}
+              </span>
               <span className="news-time">
                 {msg(str`até ${formatDay(deliveryDate)}`, { id: 'dassShellOrderUntil' })}
               </span>

@@ -37,7 +37,9 @@ export function UnreadCard() {
       {shown.map(({ id, url, createdAt, data: { title, description } }) => (
         <li key={id}>
           <EntryLink className="news" url={url.url} label={title} onFollow={() => markRead(id)}>
-            <span className="news-title">{title}</span>
+            <span className="news-title" title={title}>
+              {title}
+            </span>
             <span className="news-time">{relativeTime(createdAt, getLanguage())}</span>
             <span className="news-detail" title={description}>
               {description}

@@ -19,7 +19,7 @@ const team = employees(6);
 export default function ControlsScreen() {
   const language = useLanguage();
   const [tab, setTab] = useState('steps');
-  const stopped = steps.filter(({ status }) => status === 'stopped').length;
+  const open = steps.filter(({ status }) => status !== 'done').length;
   return (
     <Demo
       heading={msg(str`Ordem de produção ${'10421'}`, { id: 'dassControlsOrder' })}
@@ -31,7 +31,7 @@ export default function ControlsScreen() {
         label={msg(str`Ordem de produção ${'10421'}`, { id: 'dassControlsOrder' })}
         value={tab}
         tabs={[
-          { id: 'steps', label: msg('Etapas', { id: 'dassControlsSteps' }), icon: 'route', badge: stopped },
+          { id: 'steps', label: msg('Etapas', { id: 'dassControlsSteps' }), icon: 'route', badge: open },
           { id: 'team', label: msg('Equipe', { id: 'dassControlsTeam' }), icon: 'users' },
           { id: 'settings', label: msg('Ajustes', { id: 'dassControlsSettings' }), icon: 'settings' },
           { id: 'costs', label: msg('Custos', { id: 'dassControlsCosts' }), icon: 'cash', disabled: true },
