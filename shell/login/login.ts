@@ -3,18 +3,16 @@ import type { DassButton } from 'dass-elements/dass-button.js';
 import 'dass-elements/dass-language-picker.js';
 import type { DassLanguagePicker } from 'dass-elements/dass-language-picker.js';
 import { density, theme } from 'dass-elements/preferences.js';
-import { dateTimeFormat } from 'dass-elements/format.js';
 import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { getLanguage, setLanguage } from 'dass-elements/language.js';
 import { msg, str, onTextsChange, textsReady } from '../locales/localize.js';
-import { failureSentence } from '../app/failure-text.js';
 import { asPlatformError } from '../app/platform-failure.js';
+import { signInFailure } from '../app/sign-in-failure.js';
 import { configure, platformAddresses, configuration } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
-import type { PlatformError } from '../app/service-call.js';
 import { paths } from '../app/paths.js';
 import { notifyOtherTabs } from '../session/session-channel.js';
-import { demoUsers, signIn, type DemoUser } from './sign-in.js';
+import { demoUsers, type DemoUser } from './demo-users.js';
 
 configure();
 theme.restore();
@@ -72,22 +70,8 @@ function openRequestedPage(): void {
   window.location.replace(redirectAfterLogin.take() ?? paths.home);
 }
 
-function failureTextOf(error: PlatformError, at: number): string {
-  if (error.kind === 'unauthorized')
-    return msg('E-mail ou senha incorretos. Confira os dois e tente de novo.', { id: 'dassLoginWrong' });
-  if (error.status === 429) {
-    const time = new Date(at + (error.retryAfter ?? 60) * 1_000);
-    return msg(
-      str`Muitas tentativas com senha incorreta. Tente de novo a partir das ${dateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(time)}.`,
-      { id: 'dassLoginTooMany' },
-    );
-  }
-  return failureSentence(error);
-}
-
 function showFailure(error: unknown): void {
-  const [failure, at] = [asPlatformError(error), Date.now()];
-  showError(() => failureTextOf(failure, at));
+  showError(signInFailure(asPlatformError(error)));
 }
 
 async function trySignIn(credentials: { email: string; password: string }): Promise<void> {
@@ -95,7 +79,7 @@ async function trySignIn(credentials: { email: string; password: string }): Prom
   showError(undefined);
   submit.busy = true;
   try {
-    notifyOtherTabs(await signIn(addresses.apiAddress, credentials));
+    notifyOtherTabs((await session.signIn(credentials)).email);
     openRequestedPage();
   } catch (error) {
     showFailure(error);

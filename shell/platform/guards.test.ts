@@ -5,15 +5,9 @@ import { deepestMenu } from 'dass-elements/menu.js';
 import { isUnread } from 'dass-elements/messages.js';
 import { businessMenu } from '../../sample-data/menu.js';
 import { notifications } from '../../sample-data/notifications.js';
-import {
-  readIds,
-  readMenu,
-  readNotification,
-  readNotificationPage,
-  readStoredFile,
-  readStoredFiles,
-  readUser,
-} from './guards.js';
+import { readMenu, readNotification, readNotificationPage, readUser } from './guards.js';
+import { readStoredFile, readStoredFiles } from './http-files.js';
+import { readIds } from './notification-feed.js';
 import type { MenuItem } from './platform.js';
 
 const address = (id: string) => (id ? `/file/${id}` : '');

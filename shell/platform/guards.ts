@@ -1,7 +1,7 @@
 import { deniesAccess } from 'dass-elements/menu.js';
 import { languages } from 'dass-elements/language.js';
 import { isUnread } from 'dass-elements/messages.js';
-import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
+import type { MenuItem, Notification, NotificationPage, Translations, User } from './platform.js';
 
 /**
  * Validates data from outside and copies it field by field. Small defects are repaired, invalid entries are left out,
@@ -10,17 +10,17 @@ import type { MenuItem, Notification, NotificationPage, StoredFile, Translations
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields | undefined =>
+export const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
 /** Strings, and numbers as strings; anything else is empty. */
-function text(value: unknown): string {
+export function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
 /** ISO 8601, from anything that JavaScript accepts as a date. Empty when invalid. */
-function time(value: unknown): string {
+export function time(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
@@ -118,35 +118,4 @@ export function readNotificationPage(value: unknown, onDropped: (count: number) 
     hasMore: page.hasMore === true && byId.size > 0,
     unread: typeof unread === 'number' && Number.isInteger(unread) && unread >= 0 ? unread : undefined,
   };
-}
-
-export function readIds(value: unknown): string[] | undefined {
-  const ids = fieldsOf(value)?.ids;
-  return Array.isArray(ids) ? ids.map(text).filter(Boolean) : undefined;
-}
-
-export function readRecord(value: unknown): { kind: string; id: number } | undefined {
-  const { kind, id } = fieldsOf(value) ?? {};
-  return typeof kind === 'string' && typeof id === 'number' ? { kind, id } : undefined;
-}
-
-export function readStoredFile(value: unknown, address: (id: string) => string): StoredFile | undefined {
-  const file = fieldsOf(value);
-  const id = text(file?.id);
-  const src = address(id);
-  if (!file || !src) return undefined;
-  const { size } = file;
-  return {
-    id,
-    fileName: text(file.fileName) || id,
-    type: text(file.type) || 'application/octet-stream',
-    size: typeof size === 'number' && Number.isFinite(size) && size > 0 ? size : 0,
-    createdAt: time(file.createdAt),
-    src,
-  };
-}
-
-export function readStoredFiles(value: unknown, address: (id: string) => string): StoredFile[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((entry) => readStoredFile(entry, address) ?? []);
 }

@@ -1,12 +1,11 @@
 import { ExpectedUser } from '../session/expected-user.js';
 import { expect } from './http-answer.js';
-import { request, type HttpOptions, type RequestOptions } from './http-request.js';
-import { sendFile } from './http-upload.js';
-import { readMenu, readNotificationPage, readStoredFile, readStoredFiles, readUser } from './guards.js';
+import { noResponseError, request, type HttpOptions, type RequestOptions } from './http-request.js';
+import { readMenu, readNotificationPage, readUser } from './guards.js';
 import { DeferredFeed } from './deferred-feed.js';
 import type { NotificationFeedOptions } from './notification-feed.js';
 import { PlatformError } from '../app/service-call.js';
-import type { Platform } from './platform.js';
+import type { Platform, SessionService } from './platform.js';
 
 export interface HttpPlatformOptions {
   /** Address of session, menu and notifications, such as `http://localhost:8087`. */
@@ -26,7 +25,7 @@ export interface HttpPlatformOptions {
 }
 
 /** The platform over HTTP: JSON, the user's cookies, server-sent events. */
-export function httpPlatform(options: HttpPlatformOptions): Platform {
+export function httpPlatform(options: HttpPlatformOptions): Platform & { session: Required<SessionService> } {
   const {
     timeout = 15_000,
     warn = (text) => console.warn(text),
@@ -52,6 +51,14 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
   const address = (id: string | null | undefined): string =>
     id && id !== 'null' ? `${storage}/download/file/${encodeURIComponent(id)}?project=dds` : '';
 
+  const loadFiles = () =>
+    import('./http-files.js').then(
+      ({ httpFiles }) => httpFiles({ http, storage, newRequest, address }),
+      (cause: unknown) => {
+        throw noResponseError(undefined, timeout, cause);
+      },
+    );
+
   /** Sends a request whose response content is not needed. */
   const send = async (target: string, requestOptions: RequestOptions): Promise<void> => {
     await request(http, target, requestOptions);
@@ -69,8 +76,12 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
           throw error;
         }
       },
+      signIn: async (body, { signal } = {}) => {
+        const answer = await request(http, `${api}/session`, { method: 'POST', body, signal, isForAnyUser: true });
+        return expect(answer, (content) => readUser(content) ?? undefined);
+      },
       signOut: async ({ signal } = {}) => {
-        await send(`${api}/session`, { method: 'DELETE', signal }).catch((error: unknown) => {
+        await send(`${api}/session`, { method: 'DELETE', signal, withoutSignIn: true }).catch((error: unknown) => {
           if (!(error instanceof PlatformError && error.kind === 'unauthorized')) throw error;
         });
         user.clear();
@@ -100,16 +111,10 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
     },
 
     files: {
-      upload: async (file, uploadOptions) => {
-        const answer = await sendFile({ newRequest, timeout, user }, `${storage}/upload/file`, file, uploadOptions);
-        return expect(answer, (content) => readStoredFile(content, address));
-      },
-      list: async ({ signal } = {}) => {
-        const answer = await request(http, `${storage}/files`, { signal });
-        return answer.content === undefined ? [] : expect(answer, (content) => readStoredFiles(content, address));
-      },
+      upload: async (file, uploadOptions) => (await loadFiles()).upload(file, uploadOptions),
+      list: async (listOptions) => (await loadFiles()).list(listOptions),
       address,
-      remove: (id, { signal } = {}) => send(`${storage}/files/${encodeURIComponent(id)}`, { method: 'DELETE', signal }),
+      remove: async (id, removeOptions) => (await loadFiles()).remove(id, removeOptions),
     },
   };
 }

@@ -17,15 +17,45 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** A small request that the browser completes also when the user closes the page. */
   isKeptAlive?: boolean;
-  /** Omits the user header: the request asks who is signed in. */
+  /** Omits the user header: the request asks who is signed in, or signs in. */
   isForAnyUser?: boolean;
+  /** Fails at once when the session has ended: what sends the request tells the user itself, or needs no session. */
+  withoutSignIn?: boolean;
 }
 
 /** Bytes of a request that is kept alive. Browsers refuse more than 64 kB in all such requests together. */
 const MAX_KEPT_ALIVE = 8_000;
 
-/** Sends a request with the user's cookies. @throws PlatformError, and no other error */
-export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
+/**
+ * Sends a request with the user's cookies. When the session has ended, it waits until the user has signed in, and is
+ * sent again.
+ * @throws PlatformError, and no other error
+ */
+export function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
+  const send = () => sendOnce(http, address, options);
+  return options.isForAnyUser || options.withoutSignIn ? send() : sendSignedIn(http.user, send, options.signal);
+}
+
+/**
+ * Sends a request, and again after the user has signed in: what was refused with 401 has not been carried out. Its
+ * timeout begins anew.
+ */
+export async function sendSignedIn(
+  user: ExpectedUser,
+  send: () => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const sentAt = performance.now();
+  try {
+    return await send();
+  } catch (error) {
+    const isEnd = error instanceof PlatformError && error.kind === 'unauthorized';
+    if (isEnd && user.id && user.signInAgain) return user.signInAgain({ error, send, sentAt, signal });
+    throw error;
+  }
+}
+
+async function sendOnce(http: HttpOptions, address: string, options: RequestOptions): Promise<Answer> {
   const { method = 'GET', body, signal, isForAnyUser, isKeptAlive = false } = options;
   const text = body && JSON.stringify(body);
   const controller = new AbortController();

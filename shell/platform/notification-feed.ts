@@ -1,6 +1,7 @@
 import { openEventStream, type EventStream, type ServerEvent } from './event-stream.js';
 import type { ExpectedUser } from '../session/expected-user.js';
-import { readIds, readNotification, readRecord } from './guards.js';
+import { onSignedInAgain } from '../session/signed-in-again.js';
+import { fieldsOf, readNotification, text } from './guards.js';
 import type { ConnectionState, NotificationEvent } from './platform.js';
 import { electTabLeader, type TabLeaderElection, type TabLeaderOptions } from './tab-leader.js';
 
@@ -94,9 +95,11 @@ export class NotificationFeed {
     this.#stream = stream;
     const online = () => stream.retryNow();
     globalThis.addEventListener?.('online', online);
+    const stopListening = onSignedInAgain(online);
     return () => {
       this.#stream = undefined;
       stream.close();
+      stopListening();
       globalThis.removeEventListener?.('online', online);
     };
   }
@@ -163,4 +166,14 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+export function readIds(value: unknown): string[] | undefined {
+  const ids = fieldsOf(value)?.ids;
+  return Array.isArray(ids) ? ids.map(text).filter(Boolean) : undefined;
+}
+
+export function readRecord(value: unknown): { kind: string; id: number } | undefined {
+  const { kind, id } = fieldsOf(value) ?? {};
+  return typeof kind === 'string' && typeof id === 'number' ? { kind, id } : undefined;
 }

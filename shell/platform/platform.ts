@@ -24,9 +24,20 @@ export interface User {
   accessDenied: boolean;
 }
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface SessionService {
   /** Returns the signed-in user, or null. */
   current(options?: CallOptions): Promise<User | null>;
+  /**
+   * Signs in with a password, over the page when the session has ended. Fails with kind `unauthorized` when email and
+   * password do not match. Default: `undefined`, the user signs in on the login page, which opens in another window.
+   * @returns resolves with the user as the platform knows him
+   */
+  signIn?: ((credentials: Credentials, options?: CallOptions) => Promise<User>) | undefined;
   /** Ends the session. It is no failure when there is none. */
   signOut(options?: CallOptions): Promise<void>;
 }

@@ -1,7 +1,18 @@
+import type { PlatformError } from '../app/service-call.js';
 import type { User } from '../platform/platform.js';
 
 /** Header with the user for whom a request is sent: the email, percent-encoded. */
 export const userHeader = 'X-Dass-User';
+
+/** A request that was refused because the session has ended. */
+export interface RefusedRequest<Answer> {
+  readonly error: PlatformError;
+  /** Repeats the request. */
+  readonly send: () => Promise<Answer>;
+  /** Time at which it was sent, in milliseconds since the page was opened. */
+  readonly sentAt: number;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /**
  * The user that a page was loaded for. The browser sends the cookie of the last sign-in of any tab, so each request
@@ -10,6 +21,9 @@ export const userHeader = 'X-Dass-User';
 export class ExpectedUser {
   #id = '';
   readonly #listeners = new Set<() => void>();
+
+  /** Repeats a refused request after the user has signed in again. Set by the page; without it the request fails. */
+  signInAgain: (<Answer>(refused: RefusedRequest<Answer>) => Promise<Answer>) | undefined;
 
   /** The user's email. Empty until the platform has named the user. */
   get id(): string {

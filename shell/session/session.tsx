@@ -1,12 +1,11 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { leaveForLogin } from '../app/leave.js';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePlatform } from '../app/platform-context.js';
 import { useLoad } from '../app/use-load.js';
-import { message } from 'dass-elements/dialogs.js';
 import { PlatformError } from '../app/service-call.js';
 import type { User } from '../platform/platform.js';
 import { notifyOtherTabs } from './session-channel.js';
-import { SessionCover } from './session-cover.js';
+import { loadCoverContent, SessionCover } from './session-cover.js';
+import { useSignInAgain } from './use-sign-in-again.js';
 import { useSignOut } from './use-sign-out.js';
 import { useUserChange } from './use-user-change.js';
 
@@ -30,12 +29,13 @@ export interface Session {
    */
   addTeller(isTelling: () => boolean): () => void;
   /**
-   * Lets the user sign in when the session has ended: opens the login page, which leads back to this one. Resolves at
-   * once when the user has signed in meanwhile, such as in another tab.
+   * Lets the user sign in when the session has ended, in a dialog. Resolves when it has closed, and at once when the user
+   * has signed in meanwhile, such as in another tab.
    */
   signIn(): Promise<void>;
   /**
-   * Call with every error of the platform. Shows the session-end dialog once when the session has ended.
+   * Call with every error of the platform. Lets the user sign in when the session has ended, unless the request has
+   * waited for that.
    * @returns whether the error is about the session, so that the caller need not show it
    */
   handleSessionError(error: unknown): boolean;
@@ -55,9 +55,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { status, value, error, isSlow, reload } = useLoad(load);
   const user = value ?? undefined;
   // A company's own login page does not notify the other tabs, so the shell does after each load.
-  useEffect(() => void (user && notifyOtherTabs(user.email)), [user]);
+  useEffect(() => {
+    if (!user) return;
+    notifyOtherTabs(user.email);
+    loadCoverContent().catch(() => undefined);
+  }, [user]);
 
-  const { isDialogShown, isDismissed, showSessionEnd } = useSessionEnd();
+  const { Dialog, state, ask, end, leave } = useSignInAgain();
   const [tellers] = useState(() => new Set<() => boolean>());
   const addTeller = useCallback(
     (isTelling: () => boolean) => {
@@ -68,31 +72,33 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const onSessionEnd = useCallback(
     (isUserAction: boolean) => {
-      const isTold = isDismissed.current || [...tellers].some((isTelling) => isTelling());
-      if (isUserAction || !isTold) void showSessionEnd();
+      const isTold = state.isDismissed || [...tellers].some((isTelling) => isTelling());
+      if (isUserAction || !isTold) void ask();
     },
-    [isDismissed, showSessionEnd, tellers],
+    [state, ask, tellers],
   );
-  const { change, check } = useUserChange(user?.email ?? '', onSessionEnd);
-  const { cover: leaving, signOut } = useSignOut(isDialogShown);
+  const onSignedIn = useCallback((isNew: boolean) => end(true, isNew), [end]);
+  const { change, check } = useUserChange(user?.email ?? '', onSessionEnd, onSignedIn);
+  const { cover: leaving, signOut } = useSignOut(leave);
   const verify = useCallback(() => check(false), [check]);
 
   const signIn = useCallback(async () => {
     // A failed request says nothing about the session.
     const current = await platform.session.current().catch(() => undefined);
-    if (current === null) leaveForLogin();
+    if (current === null) await ask();
     // Another user may have signed in.
     else check(true);
-  }, [platform, check]);
+  }, [platform, ask, check]);
 
   const handleSessionError = useCallback(
     (failure: unknown) => {
-      const kind = failure instanceof PlatformError ? failure.kind : undefined;
-      if (kind === 'unauthorized') void showSessionEnd();
+      if (!(failure instanceof PlatformError)) return false;
+      const isEnd = failure.kind === 'unauthorized';
+      if (isEnd) void ask(failure);
       // The refused request has already covered the page.
-      return kind === 'unauthorized' || kind === 'user-changed';
+      return isEnd || failure.kind === 'user-changed';
     },
-    [showSessionEnd],
+    [ask],
   );
 
   const session = useMemo<Session>(() => {
@@ -115,27 +121,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
+      {Dialog && user && !cover && (
+        // Another user covers the page.
+        <Dialog
+          user={user}
+          onSignedIn={(email) => (email === user.email ? end(true) : check(true))}
+          onClose={() => end(false)}
+          onLeave={leave}
+        />
+      )}
       {cover && <SessionCover cover={cover} onSignOut={() => void signOut.now()} />}
     </SessionContext>
   );
-}
-
-/** Result when the dialog could not be loaded. */
-const dialogNotLoaded = { redirect: false };
-
-/** The dialog that announces the end of the session. */
-function useSessionEnd() {
-  /** The dialog is open, or the page is being left: do not open it again. */
-  const isDialogShown = useRef(false);
-  /** The user has closed the dialog and stays on the page: only a user action opens it again. */
-  const isDismissed = useRef(false);
-  const showSessionEnd = useCallback(async () => {
-    if (isDialogShown.current) return;
-    isDialogShown.current = true;
-    // Confirming leads to the login page; closing keeps the user on the page.
-    const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' }).catch(() => dialogNotLoaded);
-    isDismissed.current = !redirect;
-    if (!redirect) isDialogShown.current = false;
-  }, []);
-  return { isDialogShown, isDismissed, showSessionEnd };
 }

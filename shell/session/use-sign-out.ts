@@ -1,18 +1,17 @@
-import { useMemo, useState, type RefObject } from 'react';
-import { confirmDiscard } from 'dass-elements/dialogs.js';
+import { useMemo, useState } from 'react';
 import { leaveSignedOut } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { asPlatformError } from '../app/platform-failure.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
-import { msg } from '../locales/localize.js';
+import { confirmLost } from './confirm-lost.js';
 import { notifyOtherTabs } from './session-channel.js';
-import type { Cover } from './session-cover.js';
+import type { Cover } from './cover-content.js';
 
 /**
  * Signs the user out. The page is covered as soon as the user has confirmed, whatever the platform answers.
- * @param isDialogShown set to true, so that no other dialog announces the end of the session
+ * @param onLeave called before the session ends, so that no dialog asks the user to sign in again
  */
-export function useSignOut(isDialogShown: RefObject<boolean>): {
+export function useSignOut(onLeave: () => void): {
   readonly cover: Cover | undefined;
   /** `ask()` asks for confirmation when there are unsaved changes; `now()` does not. */
   readonly signOut: { readonly ask: () => Promise<void>; readonly now: () => Promise<void> };
@@ -21,7 +20,7 @@ export function useSignOut(isDialogShown: RefObject<boolean>): {
   const [cover, setCover] = useState<Cover>();
   const signOut = useMemo(() => {
     const now = async () => {
-      isDialogShown.current = true;
+      onLeave();
       // The user has confirmed, and the page will be left.
       unsavedChanges.discard();
       setCover({ kind: 'signing-out' });
@@ -37,15 +36,10 @@ export function useSignOut(isDialogShown: RefObject<boolean>): {
     const ask = async () => {
       await unsavedChanges.settle();
       // The user stays when the dialog cannot be loaded.
-      const isSure = !unsavedChanges.exist || (await confirmDiscard(lost()).catch(() => false));
+      const isSure = !unsavedChanges.exist || (await confirmLost().catch(() => false));
       if (isSure) await now();
     };
     return { ask, now };
-  }, [session, isDialogShown]);
+  }, [session, onLeave]);
   return { cover, signOut };
 }
-
-const lost = (): string =>
-  msg('Há alterações que não foram salvas nesta página. Se você sair agora, elas serão perdidas.', {
-    id: 'dassShellSignOutUnsavedText',
-  });

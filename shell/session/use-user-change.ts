@@ -3,17 +3,19 @@ import { usePlatform } from '../app/platform-context.js';
 import { expectedUser } from './expected-user.js';
 import type { User } from '../platform/platform.js';
 import { onSessionMessage } from './session-channel.js';
-import type { Cover } from './session-cover.js';
+import type { Cover } from './cover-content.js';
 
 /**
  * Detects that another tab has signed in another user or signed this one out: by that tab's message, by a refused
  * request, and by a check whenever the user returns to this tab.
  * @param email of the page's user; empty: none
  * @param onSessionEnd called when the session has ended without another tab. `isUserAction`: after an action of the user
+ * @param onSignedIn called when the page's user is signed in. `isNew`: a tab says so; otherwise a check has found the session
  */
 export function useUserChange(
   email: string,
   onSessionEnd: (isUserAction: boolean) => void,
+  onSignedIn: (isNew: boolean) => void,
 ): {
   /** Undefined while the page's user is signed in. */
   readonly change: Extract<Cover, { kind: 'changed' }> | undefined;
@@ -41,13 +43,14 @@ export function useUserChange(
         if (user && (user.email === email || !email)) {
           isCovered.current = false;
           setChange(undefined);
+          onSignedIn(false);
         } else if (user || isCovered.current) cover(user);
         else onSessionEnd(isUserAction);
       };
       // A failed request says nothing about the session.
       session.current({ signal }).then(handleUser, () => undefined);
     },
-    [session, email, onSessionEnd, cover],
+    [session, email, onSessionEnd, onSignedIn, cover],
   );
 
   useEffect(() => {
@@ -55,6 +58,7 @@ export function useUserChange(
     const stopListening = onSessionMessage((other) => {
       if (other !== email) cover(other ? undefined : null);
       if (isCovered.current) check(false);
+      else onSignedIn(true);
     });
     const stopRefusals = expectedUser.onRefused(() => {
       if (!isCovered.current) cover(undefined);
@@ -64,7 +68,7 @@ export function useUserChange(
       stopListening();
       stopRefusals();
     };
-  }, [email, check, cover]);
+  }, [email, check, onSignedIn, cover]);
 
   useEffect(() => {
     if (!email) return undefined;

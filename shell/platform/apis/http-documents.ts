@@ -14,8 +14,9 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
   return {
     loadDocuments: async (record, { signal } = {}) =>
       expect(await request(http, addressOf(record), { signal }), readDocuments),
+    // The upload says in its place that a file waits for signing in.
     attachDocument: async (record, fileId, before) =>
-      expect(await request(http, addressOf(record), { method: 'POST', body: { fileId, before } }), readDocuments),
+      expect(await request(http, addressOf(record), { method: 'POST', body: { fileId, before }, withoutSignIn: true }), readDocuments),
     removeDocument: async (record, fileId) =>
       expect(
         await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, { method: 'DELETE' }),
@@ -32,7 +33,7 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
         readDocuments,
       ),
     discardFile: async (fileId) => {
-      await request(http, `${storage}/files/${encodeURIComponent(fileId)}`, { method: 'DELETE' });
+      await request(http, `${storage}/files/${encodeURIComponent(fileId)}`, { method: 'DELETE', withoutSignIn: true });
     },
     transportFor: (record) => transportFor(http, storage, record),
   };

@@ -1,9 +1,7 @@
-import { readUser } from '../platform/guards.js';
 import { request, type HttpOptions } from '../platform/http-request.js';
 import { ExpectedUser } from '../session/expected-user.js';
-import { PlatformError } from '../app/service-call.js';
 
-/** Requests of the login page that are not part of the shell's platform: a company has a login page of its own. */
+/** A user of the local platform. Such a request is not part of the shell's platform. */
 export interface DemoUser {
   readonly name: string;
   readonly email: string;
@@ -17,18 +15,6 @@ const http: HttpOptions = {
   timeout: 15_000,
   user: new ExpectedUser(),
 };
-
-/**
- * Signs in.
- * @returns the user's email as the platform stores it
- * @throws PlatformError `unauthorized` when email and password do not match
- */
-export async function signIn(apiAddress: string, credentials: { email: string; password: string }): Promise<string> {
-  const { content } = await request(http, `${apiAddress}/api/session`, { method: 'POST', body: credentials });
-  const user = readUser(content);
-  if (!user) throw new PlatformError('bad-answer', 'The answer to the sign-in names no user');
-  return user.email;
-}
 
 /** The example users of the local platform. Empty on any other platform. */
 export async function demoUsers(apiAddress: string): Promise<readonly DemoUser[]> {
