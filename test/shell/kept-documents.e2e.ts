@@ -10,7 +10,8 @@ import { accessibilityProblems } from './support/accessibility.js';
 import { documentsOn, type DocumentsOn } from './support/documents.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
 import { drag, middle } from './support/touch.js';
-import { home, marina, shellForTests } from './support/shell-under-test.js';
+import { signInDialog } from './support/session-end.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 import { visitSignedIn, type Visit } from './support/user.js';
 import { until } from './support/waiting.js';
 
@@ -45,7 +46,6 @@ const texts = {
     earlierFiles: /arquivos? de antes continuam? a ser enviados?/,
     sessionEnded: 'Sua sessão terminou.',
     signInAgain: 'Entrar de novo',
-    email: 'E-mail',
     password: 'Senha',
     tenDocuments: '10 de 10',
   },
@@ -59,7 +59,6 @@ const texts = {
     earlierFiles: /Se siguen? enviando \d+ archivos? anterior/,
     sessionEnded: 'Su sesión terminó.',
     signInAgain: 'Iniciar sesión de nuevo',
-    email: 'Correo electrónico',
     password: 'Contraseña',
     tenDocuments: '10 de 10',
   },
@@ -73,7 +72,6 @@ const texts = {
     earlierFiles: /earlier files? (is|are) still being uploaded/,
     sessionEnded: 'Your session has ended.',
     signInAgain: 'Sign in again',
-    email: 'Email',
     password: 'Password',
     tenDocuments: '10 of 10',
   },
@@ -287,9 +285,8 @@ describe('files that are chosen last', () => {
     assert.equal(await page.getByRole('alertdialog').count(), 0);
     await look(page);
     await input.press(again.upload.element.getByRole('button', { name: texts.signInAgain }));
-    await page.waitForURL(`${home}/login`);
-    await page.getByLabel(texts.email).fill(marina);
-    await page.getByLabel(texts.password).fill('aurora');
+    // The dialog opens over the page, which keeps its address.
+    await page.locator('dass-dialog').getByLabel(texts.password, { exact: true }).fill('aurora');
     await page.keyboard.press('Enter');
     await again.count(texts.tenDocuments).waitFor();
     await again.upload.row('defeito').first().waitFor({ state: 'detached' });
@@ -409,7 +406,7 @@ describe('files that are chosen last', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await checked;
     };
-    const dialog = page.getByRole('alertdialog');
+    const { dialog, opened } = signInDialog(page);
     for (let times = 0; times < 3; times++) await returnToTab();
     assert.equal(await line.isVisible(), true);
     // A dialog would be in front of the button.
@@ -417,7 +414,7 @@ describe('files that are chosen last', () => {
     await documents.upload.row(photos[0]!.name).waitFor({ state: 'detached' });
     assert.equal(await dialog.count(), 0);
     await returnToTab();
-    await dialog.getByText('Você não está conectado ou a sua sessão terminou').waitFor();
+    await opened();
     assert.equal(await dialog.count(), 1);
   });
 

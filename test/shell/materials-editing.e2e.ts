@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright';
 import type { MaterialSheet } from '../../shell/workspace/materials/api.js';
 import { visitSignedIn, waitForHeading, type Visit } from './support/user.js';
 import { until } from './support/waiting.js';
+import { sessionEnded, signInDialog } from './support/session-end.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -218,11 +219,7 @@ describe('materials edited in their list', () => {
     const page = await open(await visitSignedIn(t, shell));
     const id = 33;
     const { code, price } = await stored(page, id);
-    shell.platform.setFaults(({ path }) =>
-      path === '/api/materials/fields'
-        ? { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } }
-        : undefined,
-    );
+    shell.platform.setFaults(({ path }) => (path === '/api/materials/fields' ? sessionEnded : undefined));
     const edit = async (): Promise<void> => {
       await (await listed(page).row(code)).locator('.column-4').dblclick();
       await page.keyboard.press('Control+a');
@@ -230,10 +227,10 @@ describe('materials edited in their list', () => {
       await page.keyboard.press('Enter');
     };
     await edit();
-    const dialog = page.getByRole('alertdialog').filter({ hasText: 'a sua sessão terminou' });
-    await dialog.waitFor();
+    const { opened, closed } = signInDialog(page);
+    await opened();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await closed();
     const cell = (await listed(page).row(code)).locator('.column-4');
     await until('the cell is marked', async () => (await cell.getAttribute('aria-invalid')) === 'true');
     assert.match((await cell.getAttribute('aria-description')) ?? '', /Seu valor: R\$\s81,50/);

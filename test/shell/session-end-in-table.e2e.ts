@@ -1,12 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { table, type Table } from 'dass-elements/testing/playwright.js';
-import type { Page } from 'playwright';
-import { home, marina, shellForTests } from './support/shell-under-test.js';
+import { endSession, sessionEnded, signInDialog } from './support/session-end.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 import { visitSignedIn, waitForHeading, type Visit } from './support/user.js';
 import { until } from './support/waiting.js';
-
-const sessionEnded = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
 
 /** Tables whose rows are loaded while the user scrolls. */
 const screens = [
@@ -21,19 +19,6 @@ const screens = [
 
 describe('a session that ends while a table is scrolled', () => {
   const shell = shellForTests();
-
-  const dialog = (page: Page) =>
-    page.getByRole('alertdialog').filter({ hasText: 'Você não está conectado ou a sua sessão terminou' });
-
-  /** Ends the session at the platform: the page does not know it. */
-  async function endSession({ context }: Visit): Promise<void> {
-    const [cookie] = await context.cookies('http://localhost:8087');
-    const answer = await fetch(`${shell.platform.apiAddress}/api/session`, {
-      method: 'DELETE',
-      headers: { Origin: home, Cookie: `${cookie!.name}=${cookie!.value}` },
-    });
-    assert.equal(answer.status, 204);
-  }
 
   /** The text of the active row; empty without one. */
   const active = (of: Table): Promise<string> =>
@@ -64,23 +49,20 @@ describe('a session that ends while a table is scrolled', () => {
     const row = await active(of);
     await endSession();
     await of.grid.evaluate((element) => (element.scrollTop = element.scrollHeight));
-    await dialog(page).waitFor();
-    assert.equal(await dialog(page).count(), 1);
+    await signInDialog(page).opened();
+    assert.equal(await signInDialog(page).dialog.count(), 1);
     return row;
   }
 
   for (const { id, name, address, searched } of screens) {
-    test(`[${id}] ${name}: after signing in, the user is where he was`, async (t) => {
-      const one = await visitSignedIn(t, shell, { expected: /'dataSource' has failed/ });
+    test(`[${id}] ${name}: after signing in over the page, the rows are loaded and the user is where he was`, async (t) => {
+      const one = await visitSignedIn(t, shell);
       const { page } = one;
       const shown = table(page, name);
-      const row = await scrollIntoEnd(one, address, shown, () => endSession(one));
-      await dialog(page).getByRole('button', { name: 'Entrar no sistema' }).click();
-      await page.waitForURL(`${home}/login`);
-      await page.getByLabel('E-mail').fill(marina);
-      await page.getByLabel('Senha').fill('aurora');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(new URL(searched, address).href);
+      const row = await scrollIntoEnd(one, address, shown, () => endSession(one, shell));
+      await signInDialog(page).signIn();
+      await signInDialog(page).closed();
+      assert.equal(page.url(), new URL(searched, address).href);
       await until('the same row is active', async () => (await active(shown)) === row);
       await until('it has the focus', () =>
         shown.grid.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element),
@@ -102,7 +84,7 @@ describe('a session that ends while a table is scrolled', () => {
         shell.platform.setFaults(({ path }) => (path.endsWith('/query') ? sessionEnded : undefined)),
       );
       await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'hidden' });
+      await signInDialog(page).closed();
       assert.equal(page.url(), new URL(searched, address).href);
       const failed = shown.grid.locator('.failed-block');
       await failed.first().waitFor();
@@ -113,7 +95,7 @@ describe('a session that ends while a table is scrolled', () => {
         await failed.first().getByRole('button', { name: 'Tentar de novo' }).press('Enter');
         return false;
       });
-      assert.equal(await page.getByRole('alertdialog').count(), 0);
+      assert.equal(await signInDialog(page).dialog.count(), 0);
       await shown.grid.focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowUp');

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import type { Fault } from '../../shell/platform/local/http/faults.js';
 import { answerConfirm } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, signOut, visitSignedIn } from './support/user.js';
+import { sessionEnded, signInDialog } from './support/session-end.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-const sessionEnded = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
 const FIRST_ADVANCE_MS = 600;
 
 describe('server faults', () => {
@@ -102,34 +102,17 @@ describe('server faults', () => {
     assert.equal(await page.getByText('O servidor está demorando').count(), 0);
   });
 
-  test('[MS-09] the end of the session is shown in one dialog; confirming leads to login and back', async (t) => {
-    const { page } = await visitSignedIn(t, shell);
-    shell.platform.setFaults(({ path }) =>
-      path.startsWith('/api/menu') || path.startsWith('/api/notifications') ? sessionEnded : undefined,
-    );
-    await page.goto(`${home}/workspace/notices?x=1`);
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByText('Você não está conectado ou a sua sessão terminou').waitFor();
-    assert.equal(await dialog.count(), 1);
-    await dialog.getByRole('button', { name: 'Entrar no sistema' }).click();
-    await page.waitForURL(`${home}/login`);
-    assert.equal(
-      await page.evaluate(() => localStorage.getItem('redirectAfterLogin')),
-      `${home}/workspace/notices?x=1`,
-    );
-  });
-
   test('[MS-09] closing the dialog keeps the page; the next refused request shows it again', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/server`);
     await waitForHeading(page);
-    const dialog = page.getByRole('alertdialog');
+    const { opened, closed } = signInDialog(page);
     for (let time = 1; time <= 2; time++) {
       fail('/api/menu', sessionEnded);
       await page.getByRole('button', { name: '500 sem conteúdo' }).click();
-      await dialog.waitFor();
+      await opened();
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      await closed();
       assert.equal(page.url(), `${home}/workspace/server`);
     }
   });
