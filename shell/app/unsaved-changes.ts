@@ -6,6 +6,8 @@ export interface UnsavedPart {
   isLost?(): boolean;
   /** Takes what is being typed, as when the user leaves its field; `isLost()` tells the truth then. */
   settle?(): Promise<unknown>;
+  /** The user has confirmed that the changes are discarded: removes what is kept of them. */
+  discard?(): void;
 }
 
 /** Keeps track of unsaved changes in the document. */
@@ -14,29 +16,30 @@ class UnsavedChanges {
   #isDiscarded = false;
 
   get exist(): boolean {
-    return !this.#isDiscarded && [...this.#parts].some(isLostNow);
+    return this.losses.length > 0;
   }
 
   /** What would be lost, one text for each part that has unsaved changes, in the current language. */
   get losses(): readonly string[] {
     if (this.#isDiscarded) return [];
-    return [...this.#parts].filter(isLostNow).map((part) => part.lost());
+    return [...this.#parts].filter((part) => part.isLost?.() ?? true).map((part) => part.lost());
   }
 
   /** Registers a part of the page with unsaved changes. @returns a function that removes it */
   add(part: UnsavedPart): () => void {
     this.#parts.add(part);
     this.#isDiscarded = false;
-    window.addEventListener('beforeunload', this.#settleForUnload);
-    window.addEventListener('beforeunload', this.#onBeforeUnload);
-    window.addEventListener('pagehide', this.#settleForUnload);
+    this.#listen('addEventListener');
     return () => {
       this.#parts.delete(part);
-      if (this.#parts.size > 0) return;
-      window.removeEventListener('beforeunload', this.#settleForUnload);
-      window.removeEventListener('beforeunload', this.#onBeforeUnload);
-      window.removeEventListener('pagehide', this.#settleForUnload);
+      if (this.#parts.size === 0) this.#listen('removeEventListener');
     };
+  }
+
+  #listen(method: 'addEventListener' | 'removeEventListener'): void {
+    window[method]('beforeunload', this.#settleForUnload);
+    window[method]('beforeunload', this.#onBeforeUnload);
+    window[method]('pagehide', this.#settleForUnload);
   }
 
   /** Takes what is being typed in all parts. */
@@ -44,9 +47,10 @@ class UnsavedChanges {
     await Promise.all([...this.#parts].map(async (part) => part.settle?.()));
   }
 
-  /** Discards the changes together with the document: the browser does not ask when the user leaves it. */
+  /** Discards the changes together with the page: the browser does not ask when the user leaves it. */
   discard(): void {
     this.#isDiscarded = true;
+    for (const part of this.#parts) part.discard?.();
   }
 
   // A listener of its own: what it does in microtasks is done before the next listener asks. Browsers of phones close a page
@@ -59,7 +63,5 @@ class UnsavedChanges {
     this.#isDiscarded = false;
   };
 }
-
-const isLostNow = (part: UnsavedPart): boolean => part.isLost?.() ?? true;
 
 export const unsavedChanges = new UnsavedChanges();

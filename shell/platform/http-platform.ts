@@ -4,6 +4,7 @@ import { noResponseError, request, type HttpOptions, type RequestOptions } from 
 import { readMenu, readNotificationPage, readUser } from './guards.js';
 import { DeferredFeed } from './deferred-feed.js';
 import type { NotificationFeedOptions } from './notification-feed.js';
+import { removeDrafts } from '../app/drafts.js';
 import { PlatformError } from '../app/service-call.js';
 import type { Platform, SessionService } from './platform.js';
 
@@ -84,6 +85,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform & { session
         await send(`${api}/session`, { method: 'DELETE', signal, withoutSignIn: true }).catch((error: unknown) => {
           if (!(error instanceof PlatformError && error.kind === 'unauthorized')) throw error;
         });
+        removeDrafts(user.id);
         user.clear();
       },
     },

@@ -51,8 +51,8 @@ export function LeaveGuard() {
       const mayLeave = isSkipped || (await confirmLeaving(signal));
       if (signal.aborted) return;
       if (!mayLeave) return reset();
-      if (!leavesDocument(location)) return proceed();
       if (!isSkipped) unsavedChanges.discard();
+      if (!leavesDocument(location)) return proceed();
       reset();
       leaveDocument(location);
     };

@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react';
 import { msg, str } from '../../locales/localize.js';
 import { DassCheckList } from 'dass-elements/react/dass-check-list.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
@@ -8,6 +9,7 @@ import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
 import { materialCertificates, type MaterialSheet } from './api.js';
 import { RecordForm } from '../record/record-form.js';
+import type { FormState } from '../record/use-draft.js';
 import { familyOptions, supplierOptions, unitOptions } from '../material-options.js';
 import { SubstitutesField } from './substitutes-field.js';
 import type { MaterialToEdit } from './use-material.js';
@@ -32,7 +34,14 @@ export interface MaterialFormProps {
 /** The form of a material. The platform's errors are shown at the fields. */
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
   const { materials } = useApis();
+  const substituteNames = useRef<FormState>(null);
   const saving = useFormSaving({
+    screen: 'material',
+    record: sheet ?? null,
+    state: {
+      read: () => substituteNames.current?.read(),
+      restore: (state) => substituteNames.current?.restore(state),
+    },
     save: (values) => materials.saveMaterial(readSheet(values), sheet?.id),
     done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
     onDirty,
@@ -40,11 +49,16 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
     failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
   });
   const { errors } = saving;
-  const certificates = materialCertificates.map((id) => ({
-    id,
-    label: certificateNames[id],
-    isChecked: sheet?.certificates.includes(id) ?? false,
-  }));
+  // Another list would replace what the user has checked.
+  const certificates = useMemo(
+    () =>
+      materialCertificates.map((id) => ({
+        id,
+        label: certificateNames[id],
+        isChecked: sheet?.certificates.includes(id) ?? false,
+      })),
+    [sheet],
+  );
 
   const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name: string }).name);
 
@@ -189,7 +203,12 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           items={certificates}
           onChange={changed}
         />
-        <SubstitutesField selected={substitutes} error={errors.substitutes ?? ''} onChange={() => saving.changed()} />
+        <SubstitutesField
+          ref={substituteNames}
+          selected={substitutes}
+          error={errors.substitutes ?? ''}
+          onChange={() => saving.changed()}
+        />
       </fieldset>
     </RecordForm>
   );

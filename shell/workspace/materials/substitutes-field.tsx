@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
+import { DassSelectList, type DassSelectListElement } from 'dass-elements/react/dass-select-list.js';
 import { showFailure } from '../../app/show-failure.js';
 import { useApis } from '../apis-context.js';
 import type { Option } from '../material-options.js';
+import { KnownItems, readItems } from '../record/known-items.js';
+import type { FormState } from '../record/use-draft.js';
 import { asOption } from './use-material.js';
 
 const MAX_RESULTS = 200;
 
 export interface SubstitutesFieldProps {
+  /** The names of the selected materials, for a draft. */
+  ref: Ref<FormState>;
   /** The initially selected materials. */
   selected: readonly Option[];
   error: string;
@@ -16,11 +20,22 @@ export interface SubstitutesFieldProps {
 }
 
 /** Selects substitutes among all materials. The platform filters them. */
-export function SubstitutesField({ selected, error, onChange }: SubstitutesFieldProps) {
+export function SubstitutesField({ ref, selected, error, onChange }: SubstitutesFieldProps) {
   const api = useApis().materials;
   const [options, setOptions] = useState(selected);
   const [isBusy, setBusy] = useState(false);
   const request = useRef<AbortController>(undefined);
+  const field = useRef<DassSelectListElement>(null);
+  const [known] = useState(() => new KnownItems<Option>());
+  known.add(options);
+  useImperativeHandle(
+    ref,
+    () => ({
+      read: () => known.select(field.current?.value),
+      restore: (state) => setOptions(readItems<Option>(state, 'label')),
+    }),
+    [known],
+  );
 
   const find = async (search: string): Promise<void> => {
     request.current?.abort();
@@ -39,6 +54,7 @@ export function SubstitutesField({ selected, error, onChange }: SubstitutesField
 
   return (
     <DassSelectList
+      ref={field}
       className="full-width"
       name="substitutes"
       multiple

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { getLanguage } from 'dass-elements/language.js';
 import { msg, str } from '../../locales/localize.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
-import { DassPickList } from 'dass-elements/react/dass-pick-list.js';
+import { DassPickList, type DassPickListElement } from 'dass-elements/react/dass-pick-list.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
@@ -28,7 +28,7 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
   const { purchases } = useApis();
   const language = useLanguage();
   const materials = useMemo(() => stored.map(withTexts), [stored, language]);
-  const [initial] = useState(() => linesOf(purchase, materials));
+  const [initial] = useState(() => linesOf(purchase?.lines, materials));
   const [selected, setSelected] = useState<readonly ShownMaterial[]>(initial.selected);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
   /** The quantities as of the last change, which may not be rendered yet. */
@@ -38,8 +38,26 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
     setQuantities(next);
   };
   const lines = useRef<PurchaseLinesHandle>(null);
+  const pickList = useRef<DassPickListElement<ShownMaterial>>(null);
   const [resets, setResets] = useState(0);
+  const setLines = (next: ReturnType<typeof linesOf>): void => {
+    setSelected(next.selected);
+    updateQuantities(next.quantities);
+    // Another table: what could be undone before cannot any more.
+    setResets((count) => count + 1);
+  };
   const saving = useFormSaving({
+    screen: 'purchase',
+    record: purchase,
+    state: {
+      read: () => selected.map(({ id }) => [id, latest.current[id] ?? '1']),
+      restore: (state) => {
+        const restored = linesOf(readLines(state), materials);
+        if (pickList.current) pickList.current.selected = restored.selected;
+        setLines(restored);
+        changed('materials');
+      },
+    },
     save: async (values) => {
       const isCommitted = (await lines.current?.commitQuantity()) ?? true;
       if (!isCommitted) return undefined;
@@ -66,11 +84,7 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
         focusFirst: () => invalid[0] !== undefined && lines.current?.editQuantity(invalid[0]),
       }}
       onReset={() => {
-        const { selected, quantities } = linesOf(purchase, materials);
-        setSelected(selected);
-        updateQuantities(quantities);
-        // Another table: what could be undone before cannot any more.
-        setResets((count) => count + 1);
+        setLines(linesOf(purchase?.lines, materials));
       }}
     >
       <fieldset className="fields purchase-head">
@@ -105,6 +119,7 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
       </fieldset>
 
       <DassPickList
+        ref={pickList}
         name="materials"
         label={msg('Materiais', { id: 'dassPurchaseMaterials' })}
         hint={msg('Ctrl+V em uma das listas cola códigos de uma planilha', { id: 'dassPurchaseMaterialsHint' })}
@@ -159,15 +174,24 @@ const withTexts = (material: PurchaseMaterial): ShownMaterial => ({
   reasonText: blockedReason(material.blockedReason),
 });
 
-/** Converts the lines of a purchase to the state of the form. */
-function linesOf(purchase: Purchase | null, materials: readonly ShownMaterial[]) {
-  const lines = purchase?.lines ?? [];
+/** Converts the lines of a purchase or of a draft to the state of the form. */
+function linesOf(
+  lines: readonly { readonly materialId: number; readonly quantity: number | string }[] = [],
+  materials: readonly ShownMaterial[],
+) {
   const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);
   return {
     selected: lines.flatMap(({ materialId }) => byId.get(materialId) ?? []),
     quantities: Object.fromEntries(lines.map(({ materialId, quantity }) => [materialId, String(quantity)])),
   };
 }
+
+/** Reads the lines of a draft: pairs of material id and quantity as entered. */
+const readLines = (state: unknown) =>
+  (Array.isArray(state) ? (state as unknown[]) : []).flatMap((pair) => {
+    const [materialId, quantity]: unknown[] = Array.isArray(pair) ? pair : [];
+    return typeof materialId === 'number' && typeof quantity === 'string' ? [{ materialId, quantity }] : [];
+  });
 
 /** Reads a purchase from the fields of the form and the state of the lines. */
 const readPurchase = (

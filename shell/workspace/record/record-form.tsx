@@ -3,6 +3,7 @@ import { StickyBar } from '../../frame/sticky-bar.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DraftBar } from './draft-bar.js';
 import type { FormSaving } from './use-form-saving.js';
 
 /** Invalid cells of a table in a form. They come after the fields of the form. */
@@ -13,7 +14,7 @@ export interface InvalidCells {
 }
 
 export interface RecordFormProps {
-  saving: Pick<FormSaving, 'form' | 'isSaving' | 'submit' | 'reset'>;
+  saving: Pick<FormSaving, 'form' | 'isSaving' | 'isDirty' | 'draft' | 'submit' | 'reset'>;
   /** Accessible name. */
   label: string;
   className: string;
@@ -23,23 +24,28 @@ export interface RecordFormProps {
   children: ReactNode;
 }
 
-/** The form of a record. At its end: the number of invalid fields, reset, save. */
+/** The form of a record, below its draft. At its end: the number of invalid fields, reset, save. */
 export function RecordForm({ saving, label, className, invalidCells, onReset, children }: RecordFormProps) {
-  const { form, isSaving, submit, reset } = saving;
+  const { form, isSaving, isDirty, draft, submit, reset } = saving;
+  // The bar with the focus is gone.
+  const focusFirst = (): void => form.current?.querySelector<HTMLElement>('[name]')?.focus();
   return (
-    <form
-      ref={form}
-      className={`card ${className}`}
-      aria-label={label}
-      onSubmit={submit}
-      onReset={() => {
-        onReset?.();
-        reset();
-      }}
-    >
-      {children}
-      <FormActions isSaving={isSaving} invalidCells={invalidCells} />
-    </form>
+    <>
+      <DraftBar draft={draft} isDirty={isDirty} onDecided={focusFirst} />
+      <form
+        ref={form}
+        className={`card ${className}`}
+        aria-label={label}
+        onSubmit={submit}
+        onReset={() => {
+          onReset?.();
+          reset();
+        }}
+      >
+        {children}
+        <FormActions isSaving={isSaving} invalidCells={invalidCells} />
+      </form>
+    </>
   );
 }
 

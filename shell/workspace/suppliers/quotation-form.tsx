@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
-import { DassLookup } from 'dass-elements/react/dass-lookup.js';
+import { DassLookup, type DassLookupElement } from 'dass-elements/react/dass-lookup.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useColumns } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
+import { KnownItems, readItems } from '../record/known-items.js';
 import { RecordForm } from '../record/record-form.js';
 import type { Quotation, QuotationDraft, Supplier } from './api.js';
 import { newSupplier, supplierColumns } from './supplier-columns.js';
@@ -21,15 +22,31 @@ export interface QuotationFormProps {
 }
 
 const noSuppliers: readonly number[] = [];
+const noRows: readonly Supplier[] = [];
 
 /** The form of a request for quotation. Its suppliers are searched, added, edited and removed on the platform. */
 export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }: QuotationFormProps) {
   const { suppliers } = useApis();
-  const requests = useMemo(() => supplierRequests(suppliers), [suppliers]);
+  const [known] = useState(() => new KnownItems<Supplier>());
+  const requests = useMemo(() => supplierRequests(suppliers, known), [suppliers, known]);
   const columns = useColumns(supplierColumns);
   const [initial] = useState(initialSuppliers);
   const initialIds = useMemo(() => initial?.map(({ id }) => id) ?? noSuppliers, [initial]);
+  const field = useRef<DassLookupElement<Supplier>>(null);
+  /** The suppliers of a draft. */
+  const [restored, setRestored] = useState(noRows);
+  const rows = useMemo(
+    () => [...restored, ...(quotation?.suppliers ?? initial ?? noRows)],
+    [restored, quotation, initial],
+  );
+  known.add(rows);
   const saving = useFormSaving({
+    screen: 'quotation',
+    record: quotation,
+    state: {
+      read: () => known.select(field.current?.value),
+      restore: (state) => setRestored(readItems<Supplier>(state, 'name')),
+    },
     save: (values) => suppliers.saveQuotation(readDraft(values), quotation?.id),
     done: savedText,
     onDirty,
@@ -60,6 +77,7 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
           onInput={() => changed('replyBy')}
         />
         <DassLookup
+          ref={field}
           className="full-width"
           name="supplierIds"
           label={msg('Fornecedores', { id: 'dassQuotationSuppliers' })}
@@ -67,7 +85,7 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
           hint={msg('Até 10, por nome, CNPJ ou cidade', { id: 'dassQuotationSuppliersHint' })}
           fieldLabel="name"
           tableColumns={columns}
-          tableValues={quotation?.suppliers ?? initial}
+          tableValues={rows}
           defaultValue={quotation?.supplierIds ?? initialIds}
           template={newSupplier}
           maxChips={10}

@@ -1,5 +1,6 @@
 import type { RemoveRows, RestoreRows, SaveRow, SearchRows } from 'dass-elements/dass-lookup.js';
 import { withReadableFailure } from '../../app/readable-failure.js';
+import type { KnownItems } from '../record/known-items.js';
 import type { RefusedSuppliers, Supplier, SuppliersApi } from './api.js';
 
 const PAGE_SIZE = 50;
@@ -12,18 +13,22 @@ export interface SupplierRequests {
   readonly restoreRows: RestoreRows<Supplier>;
 }
 
-export const supplierRequests = (api: SuppliersApi): SupplierRequests => ({
+/** @param known gets the suppliers that are loaded */
+export const supplierRequests = (api: SuppliersApi, known: KnownItems<Supplier>): SupplierRequests => ({
   searchRows: async ({ text, from, signal }) => {
     const { suppliers, total } = await api.searchSuppliers(
       { search: text, offset: from, limit: PAGE_SIZE },
       { signal },
     );
+    known.add(suppliers);
     return { rows: suppliers, total };
   },
   saveRow: ({ row, original, signal }) =>
     withReadableFailure(async () => {
       const answer = await api.saveSupplier(row, original?.id, { signal });
-      return 'errors' in answer ? answer : answer.saved;
+      if ('errors' in answer) return answer;
+      known.add([answer.saved]);
+      return answer.saved;
     }),
   removeRows: ({ rows, signal }) =>
     withReadableFailure(async () => failedRows(rows, await api.removeSuppliers(idsOf(rows), { signal }))),
