@@ -15,6 +15,19 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 /** The stored record, or the errors of the rejected fields. */
 export type SaveAnswer<Saved> = { readonly saved: Saved } | { readonly errors: FieldErrors };
 
+/** Which version of a record a platform has stored. One that does not count versions leaves all of it out. */
+export interface RecordVersion {
+  /** Another one after each change, whoever made it. */
+  readonly version?: number;
+  /** Name of the user who made the last change. */
+  readonly changedBy?: string;
+  /** ISO 8601 with time. */
+  readonly changedAt?: string;
+}
+
+/** As `SaveAnswer`, or the stored record when its version is not the one that the user has changed: nothing was saved. */
+export type RecordAnswer<Saved> = SaveAnswer<Saved> | { readonly newer: Saved };
+
 export type PlatformErrorKind =
   /** No response: no network, no server, or a lost connection. */
   | 'offline'

@@ -15,7 +15,7 @@ import {
   type SavedFields,
 } from '../../workspace/materials/api.js';
 import { expect } from '../http-answer.js';
-import { saveRecord } from './save-record.js';
+import { saveVersion } from './save-record.js';
 import { sendQuery } from './send-query.js';
 import type { ProcessApi, ProcessOrder, SavedSteps } from '../../workspace/process/api.js';
 import type { QualityApi, QualityFinding } from '../../workspace/quality/api.js';
@@ -61,7 +61,7 @@ const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
       send: sendQuery(http),
     }),
   loadMaterial: async (id, { signal } = {}) => expect(await request(http, `${address}/${id}`, { signal }), readSheet),
-  saveMaterial: (sheet, id) => saveRecord(http, address, sheet, id, readSheet),
+  saveMaterial: (sheet, id) => saveVersion(http, address, sheet, id, readSheet),
   saveFields: async (changes) =>
     expect(
       await request(http, `${address}/fields`, { method: 'PUT', body: { changes }, isKeptAlive: true }),

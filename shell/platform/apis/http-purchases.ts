@@ -2,7 +2,7 @@ import type { Purchase, PurchaseApi, PurchaseMaterial, PurchasePage } from '../.
 import { expect } from '../http-answer.js';
 import { request, type HttpOptions } from '../http-request.js';
 import { purchaseMaterialFields, type PurchaseMaterialTable } from './purchase-table.js';
-import { saveRecord } from './save-record.js';
+import { saveVersion } from './save-record.js';
 
 export const httpPurchases = (http: HttpOptions, address: string): PurchaseApi => ({
   loadPurchaseMaterials: async ({ signal } = {}) =>
@@ -18,7 +18,7 @@ export const httpPurchases = (http: HttpOptions, address: string): PurchaseApi =
     ),
   loadPurchase: async (id, { signal } = {}) =>
     expect(await request(http, `${address}/${id}`, { signal }), readPurchase),
-  savePurchase: (purchase, id) => saveRecord(http, address, purchase, id, readPurchase),
+  savePurchase: (purchase, id) => saveVersion(http, address, purchase, id, readPurchase),
 });
 
 type ValuesOf<Names extends readonly (keyof PurchaseMaterial)[]> = { [At in keyof Names]: PurchaseMaterial[Names[At]] };

@@ -7,7 +7,7 @@ import type {
 } from '../../workspace/suppliers/api.js';
 import { expect } from '../http-answer.js';
 import { request, type HttpOptions } from '../http-request.js';
-import { saveRecord } from './save-record.js';
+import { saveRecord, saveVersion } from './save-record.js';
 
 /** @param address of the suppliers @param quotations address of the quotations */
 export const httpSuppliers = (http: HttpOptions, address: string, quotations: string): SuppliersApi => {
@@ -23,7 +23,7 @@ export const httpSuppliers = (http: HttpOptions, address: string, quotations: st
     restoreSuppliers: (ids, { signal } = {}) => changeEach('restore', ids, signal),
     loadQuotation: async (id, { signal } = {}) =>
       expect(await request(http, `${quotations}/${id}`, { signal }), readQuotation),
-    saveQuotation: (quotation, id) => saveRecord(http, quotations, quotation, id, readQuotation),
+    saveQuotation: (quotation, id) => saveVersion(http, quotations, quotation, id, readQuotation),
   };
 };
 

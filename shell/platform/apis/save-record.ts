@@ -1,4 +1,4 @@
-import { PlatformError, type FieldErrors, type SaveAnswer } from '../../app/service-call.js';
+import { PlatformError, type FieldErrors, type RecordAnswer, type SaveAnswer } from '../../app/service-call.js';
 import { expect } from '../http-answer.js';
 import { request, type HttpOptions } from '../http-request.js';
 
@@ -25,6 +25,24 @@ export async function saveRecord<Saved>(
     const errors = error instanceof PlatformError && error.status === 422 ? readErrors(error.answer) : undefined;
     if (!errors) throw error;
     return { errors };
+  }
+}
+
+/**
+ * As `saveRecord()`, for a record with versions. The platform rejects a `version` that it does not have any more with
+ * status 409 and the stored record as `{current}`.
+ */
+export async function saveVersion<Saved>(
+  ...parameters: Parameters<typeof saveRecord<Saved>>
+): Promise<RecordAnswer<Saved>> {
+  try {
+    return await saveRecord(...parameters);
+  } catch (error) {
+    if (!(error instanceof PlatformError && error.status === 409)) throw error;
+    const { current } = (error.answer ?? {}) as { current?: unknown };
+    const newer = parameters[4](current);
+    if (!newer) throw error;
+    return { newer };
   }
 }
 

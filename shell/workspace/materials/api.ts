@@ -1,6 +1,6 @@
 import type { DataSource, SourceFilter } from 'dass-elements/data-sources.js';
 import type { MaterialFamily } from '../../../sample-data/suppliers.js';
-import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
+import type { CallOptions, RecordAnswer, RecordVersion } from '../../app/service-call.js';
 
 /**
  * The service of the materials, for the list, the form, and fields that select materials.
@@ -15,9 +15,9 @@ export interface MaterialsApi {
   loadMaterial(id: number, options?: CallOptions): Promise<MaterialSheet>;
   /**
    * Saves a material; a new one without id.
-   * @returns the stored record, or the errors of its fields
+   * @returns the stored record, the errors of its fields, or the newer record when `version` is not the stored one
    */
-  saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<SaveAnswer<MaterialSheet>>;
+  saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<RecordAnswer<MaterialSheet>>;
   /**
    * Saves fields of materials as the list edits them. Each change is saved or refused by itself: also refused when
    * somebody else has changed the field since `previous` was read.
@@ -70,7 +70,7 @@ export interface Description {
 }
 
 /** A material as the form shows and saves it. */
-export interface MaterialSheet {
+export interface MaterialSheet extends RecordVersion {
   id: number;
   /** Unique, such as TX-001824. */
   code: string;

@@ -11,19 +11,9 @@ import { materialCertificates, type MaterialSheet } from './api.js';
 import { RecordForm } from '../record/record-form.js';
 import type { FormState } from '../record/use-draft.js';
 import { familyOptions, supplierOptions, unitOptions } from '../material-options.js';
+import { certificateNames, materialMerge } from './material-merge.js';
 import { SubstitutesField } from './substitutes-field.js';
 import type { MaterialToEdit } from './use-material.js';
-
-const certificateNames: Record<(typeof materialCertificates)[number], string> = {
-  'oeko-tex': 'OEKO-TEX Standard 100',
-  reach: 'REACH',
-  lwg: 'Leather Working Group',
-  fsc: 'FSC',
-  grs: 'Global Recycled Standard',
-  gots: 'GOTS',
-  'iso-9001': 'ISO 9001',
-  'iso-14001': 'ISO 14001',
-};
 
 export interface MaterialFormProps {
   material: MaterialToEdit;
@@ -42,7 +32,9 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
       read: () => substituteNames.current?.read(),
       restore: (state) => substituteNames.current?.restore(state),
     },
-    save: (values) => materials.saveMaterial(readSheet(values), sheet?.id),
+    read: readSheet,
+    save: (content) => materials.saveMaterial(content, sheet?.id),
+    merge: materialMerge(substituteNames),
     done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
     onDirty,
     onSaved,

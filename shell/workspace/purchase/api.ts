@@ -1,4 +1,4 @@
-import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
+import type { CallOptions, RecordAnswer, RecordVersion } from '../../app/service-call.js';
 
 /**
  * The service of the purchases.
@@ -19,9 +19,9 @@ export interface PurchaseApi {
   loadPurchase(id: number, options?: CallOptions): Promise<Purchase>;
   /**
    * Saves a purchase; a new one without id.
-   * @returns the stored record, or the errors of its fields
+   * @returns the stored record, the errors of its fields, or the newer record when `version` is not the stored one
    */
-  savePurchase(purchase: Omit<Purchase, 'id'>, id?: number): Promise<SaveAnswer<Purchase>>;
+  savePurchase(purchase: Omit<Purchase, 'id'>, id?: number): Promise<RecordAnswer<Purchase>>;
 }
 
 export interface PurchaseQuery {
@@ -49,7 +49,7 @@ export interface PurchaseLine {
 }
 
 /** A purchase as the form shows and saves it. */
-export interface Purchase {
+export interface Purchase extends RecordVersion {
   readonly id: number;
   readonly supplierId: number;
   /** ISO 8601 date. */

@@ -6,10 +6,12 @@ import { DassPickList, type DassPickListElement } from 'dass-elements/react/dass
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
-import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial, costCentres } from './api.js';
-import { blockedReason, supplierOptions, unitName, type Option } from '../material-options.js';
+import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial } from './api.js';
+import { blockedReason, supplierOptions, unitName } from '../material-options.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { RecordForm } from '../record/record-form.js';
+import { purchaseMerge } from './purchase-merge.js';
+import { costCentreOptions } from './cost-centres.js';
 import { notifyUnread, pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
 import { invalidQuantities, quantityErrors, quantityField, quantityOf, type Quantities } from './quantities.js';
@@ -28,7 +30,7 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
   const { purchases } = useApis();
   const language = useLanguage();
   const materials = useMemo(() => stored.map(withTexts), [stored, language]);
-  const [initial] = useState(() => linesOf(purchase?.lines, materials));
+  const initial = useMemo(() => linesOf(purchase?.lines, materials), [purchase, materials]);
   const [selected, setSelected] = useState<readonly ShownMaterial[]>(initial.selected);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
   /** The quantities as of the last change, which may not be rendered yet. */
@@ -58,13 +60,13 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
         changed('materials');
       },
     },
-    save: async (values) => {
+    validate: async () => {
       const isCommitted = (await lines.current?.commitQuantity()) ?? true;
-      if (!isCommitted) return undefined;
-      const wrong = quantityErrors(selected, latest.current);
-      if (Object.keys(wrong).length) return { errors: wrong };
-      return purchases.savePurchase(readPurchase(values, selected, latest.current), purchase?.id);
+      return isCommitted ? quantityErrors(selected, latest.current) : null;
     },
+    read: (values) => readPurchase(values, selected, latest.current),
+    save: (content) => purchases.savePurchase(content, purchase?.id),
+    merge: purchaseMerge(materials),
     done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
     onDirty,
     onSaved,
@@ -204,14 +206,3 @@ const readPurchase = (
   costCentre: values.text('costCentre'),
   lines: materials.map((material) => ({ materialId: material.id, quantity: quantityOf(material, quantities) })),
 });
-
-const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
-  '4100': () => msg('Corte', { id: 'dassPurchaseCentreCutting' }),
-  '4200': () => msg('Costura', { id: 'dassPurchaseCentreSewing' }),
-  '4300': () => msg('Montagem', { id: 'dassPurchaseCentreAssembly' }),
-  '5100': () => msg('Desenvolvimento', { id: 'dassPurchaseCentreDevelopment' }),
-  '6200': () => msg('Manutenção', { id: 'dassPurchaseCentreMaintenance' }),
-};
-
-/** Options in the current language. */
-const costCentreOptions = (): readonly Option[] => costCentres.map((id) => ({ id, label: `${id} · ${names[id]()}` }));

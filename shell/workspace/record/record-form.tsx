@@ -3,7 +3,9 @@ import { StickyBar } from '../../frame/sticky-bar.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import type { StoredRecord } from './use-draft.js';
 import { DraftBar } from './draft-bar.js';
+import { MergeDialog } from './merge-dialog.js';
 import type { FormSaving } from './use-form-saving.js';
 
 /** Invalid cells of a table in a form. They come after the fields of the form. */
@@ -13,8 +15,8 @@ export interface InvalidCells {
   focusFirst(): void;
 }
 
-export interface RecordFormProps {
-  saving: Pick<FormSaving, 'form' | 'isSaving' | 'isDirty' | 'draft' | 'submit' | 'reset'>;
+export interface RecordFormProps<Saved extends StoredRecord & Content, Content extends object> {
+  saving: FormSaving<Saved, Content>;
   /** Accessible name. */
   label: string;
   className: string;
@@ -25,8 +27,15 @@ export interface RecordFormProps {
 }
 
 /** The form of a record, below its draft. At its end: the number of invalid fields, reset, save. */
-export function RecordForm({ saving, label, className, invalidCells, onReset, children }: RecordFormProps) {
-  const { form, isSaving, isDirty, draft, submit, reset } = saving;
+export function RecordForm<Saved extends StoredRecord & Content, Content extends object>({
+  saving,
+  label,
+  className,
+  invalidCells,
+  onReset,
+  children,
+}: RecordFormProps<Saved, Content>) {
+  const { form, isSaving, isDirty, draft, merging, submit, reset } = saving;
   // The bar with the focus is gone.
   const focusFirst = (): void => form.current?.querySelector<HTMLElement>('[name]')?.focus();
   return (
@@ -45,6 +54,15 @@ export function RecordForm({ saving, label, className, invalidCells, onReset, ch
         {children}
         <FormActions isSaving={isSaving} invalidCells={invalidCells} />
       </form>
+      {merging && (
+        <MergeDialog
+          merge={merging.merge}
+          options={merging.options}
+          isSaving={isSaving}
+          onSave={merging.save}
+          onCancel={merging.cancel}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { RecordVersion } from '../../app/service-call.js';
 import { unsavedChanges } from '../../app/unsaved-changes.js';
 import { onSessionMessage } from '../../session/session-channel.js';
 import { useSession } from '../../session/session.js';
@@ -7,7 +8,7 @@ import { findDrafts, recordPrefix, removeDraft, type Draft } from './draft-store
 import { readFields, restoreFields } from './field-values.js';
 
 /** A record as forms edit it. */
-export interface StoredRecord {
+export interface StoredRecord extends RecordVersion {
   readonly id: number;
 }
 
@@ -79,7 +80,7 @@ export function useDraft<Item extends StoredRecord>(
 
   return {
     offered,
-    isOutdated: offered !== undefined && record !== null && JSON.stringify(offered.base) !== JSON.stringify(record),
+    isOutdated: offered !== undefined && record !== null && isOther(offered.base, record),
     restore: () => {
       if (!offered || !form.current) return;
       setDrafts([]);
@@ -95,6 +96,12 @@ export function useDraft<Item extends StoredRecord>(
     changed: () => keeper.changed(),
     discard: () => keeper.discard(),
   };
+}
+
+/** Whether a draft was made from another version of the record. */
+function isOther(base: unknown, record: StoredRecord): boolean {
+  const { version } = (base ?? {}) as Partial<StoredRecord>;
+  return record.version === undefined ? JSON.stringify(base) !== JSON.stringify(record) : version !== record.version;
 }
 
 /** Writes the draft before the page may close, and removes it when the user discards the changes or signs out. */

@@ -15,3 +15,13 @@ export function whenText(time: number): string {
   const date = dateTimeFormat(language, { dateStyle: 'short' }).format(time);
   return msg(str`${date} às ${at}`, { id: 'dassWhenDate' });
 }
+
+/** A day, with its time if it has one, in the current language. @param iso ISO 8601 without zone; empty: none */
+export function dayText(iso: string): string {
+  const hasTime = iso.includes('T');
+  const time = Date.parse(hasTime ? iso : `${iso}T00:00`);
+  const options: Intl.DateTimeFormatOptions = hasTime
+    ? { dateStyle: 'short', timeStyle: 'short' }
+    : { dateStyle: 'short' };
+  return Number.isNaN(time) ? iso : dateTimeFormat(getLanguage(), options).format(time);
+}

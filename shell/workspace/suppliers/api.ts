@@ -1,5 +1,5 @@
 import type { SupplierRecord } from '../../../sample-data/supplier-records.js';
-import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
+import type { CallOptions, RecordAnswer, RecordVersion, SaveAnswer } from '../../app/service-call.js';
 
 /** A supplier as the screen shows and saves it. */
 export type Supplier = SupplierRecord;
@@ -29,9 +29,9 @@ export interface SuppliersApi {
   loadQuotation(id: number, options?: CallOptions): Promise<Quotation>;
   /**
    * Saves a request for quotation; a new one without id.
-   * @returns the stored record, or the errors of its fields
+   * @returns the stored record, the errors of its fields, or the newer record when `version` is not the stored one
    */
-  saveQuotation(quotation: QuotationDraft, id?: number): Promise<SaveAnswer<Quotation>>;
+  saveQuotation(quotation: QuotationDraft, id?: number): Promise<RecordAnswer<Quotation>>;
 }
 
 export interface SupplierQuery {
@@ -58,7 +58,7 @@ export interface RefusedSuppliers {
 export const MAX_QUOTATION_SUPPLIERS = 10;
 
 /** A request for quotation as the form saves it. */
-export interface QuotationDraft {
+export interface QuotationDraft extends RecordVersion {
   readonly subject: string;
   readonly supplierIds: readonly number[];
   /** ISO 8601 date. */

@@ -9,6 +9,7 @@ import { useApis } from '../apis-context.js';
 import { KnownItems, readItems } from '../record/known-items.js';
 import { RecordForm } from '../record/record-form.js';
 import type { Quotation, QuotationDraft, Supplier } from './api.js';
+import { quotationMerge } from './quotation-merge.js';
 import { newSupplier, supplierColumns } from './supplier-columns.js';
 import { supplierRequests } from './supplier-requests.js';
 
@@ -47,7 +48,9 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
       read: () => known.select(field.current?.value),
       restore: (state) => setRestored(readItems<Supplier>(state, 'name')),
     },
-    save: (values) => suppliers.saveQuotation(readDraft(values), quotation?.id),
+    read: readDraft,
+    save: (content) => suppliers.saveQuotation(content, quotation?.id),
+    merge: quotationMerge(known),
     done: savedText,
     onDirty,
     onSaved,

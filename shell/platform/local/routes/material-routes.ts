@@ -4,6 +4,7 @@ import { answer, failure, invalidQuery } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import { descriptionShape } from '../stores/material-descriptions.js';
+import { isOutdated, recordChanged } from '../stores/record-versions.js';
 import { materialShape, type ValidatedMaterial } from '../stores/material-validation.js';
 import type { MaterialSource } from '../stores/material-source.js';
 import { materialColumns } from '../database/table-columns.js';
@@ -34,25 +35,29 @@ export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
     return sheet ? c.json(sheet) : answer(c, 404, notFound);
   });
 
-  routes.post('/', jsonBody(materialShape), (c) => saved(c, materials.store.save(c.var.body), 201));
+  routes.post('/', jsonBody(materialShape), (c) =>
+    saved(c, materials.store.save(c.var.body, undefined, c.var.user.name), 201),
+  );
 
   // Before the route of a record, whose id it would be.
   routes.put('/fields', jsonBody({ changes: ['anything'] }), (c) => {
     const { changes } = c.var.body;
     if (!Array.isArray(changes) || changes.length === 0 || changes.length > MAX_CHANGES)
       return answer(c, 400, invalidChanges);
-    return c.json(materials.store.saveFields(changes));
+    return c.json(materials.store.saveFields(changes, c.var.user.name));
   });
 
   routes.put('/:id', jsonBody(materialShape), (c) => {
     const sheet = found(c);
-    return sheet ? saved(c, materials.store.save(c.var.body, sheet), 200) : answer(c, 404, notFound);
+    if (!sheet) return answer(c, 404, notFound);
+    if (isOutdated(c.var.body, sheet)) return c.json(recordChanged(sheet), 409);
+    return saved(c, materials.store.save(c.var.body, sheet, c.var.user.name), 200);
   });
 
   routes.put('/:id/descriptions', jsonBody({ descriptions: [descriptionShape] }), (c) => {
     const sheet = found(c);
     if (!sheet) return answer(c, 404, notFound);
-    const stored = materials.store.saveDescriptions(c.var.body.descriptions, sheet);
+    const stored = materials.store.saveDescriptions(c.var.body.descriptions, sheet, c.var.user.name);
     return stored ? c.json(stored) : answer(c, 422, failure('dassMaterialDescriptionsInvalid'));
   });
 

@@ -5,6 +5,7 @@ import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import { purchaseShape } from '../stores/purchase-validation.js';
+import { isOutdated, recordChanged } from '../stores/record-versions.js';
 import type { PurchaseStore } from '../stores/purchase-store.js';
 
 const MAX_FOUND = 50;
@@ -38,14 +39,15 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
   });
 
   routes.post('/', jsonBody(purchaseShape), async (c) => {
-    const result = purchases.save(c.var.body, { buyer: c.var.user.email });
+    const result = purchases.save(c.var.body, { buyer: c.var.user.email }, c.var.user.name);
     return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
   });
 
   routes.put('/:id', jsonBody(purchaseShape), async (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));
     if (!purchase) return answer(c, 404, notFound);
-    const result = purchases.save(c.var.body, purchase);
+    if (isOutdated(c.var.body, purchase)) return c.json(recordChanged(purchase), 409);
+    const result = purchases.save(c.var.body, purchase, c.var.user.name);
     return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
   });
 

@@ -16,6 +16,7 @@ import type { Filter, TableAnswer, TableQuery } from '../database/table-query.js
 import { isObject } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 import { readDescriptions } from './material-descriptions.js';
+import { nextVersion, withVersion } from './record-versions.js';
 import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
 import { emptySheet } from './sample-sheet.js';
 
@@ -38,7 +39,8 @@ export class MaterialStore {
   }
 
   find(id: number): MaterialSheet | undefined {
-    return this.#materials.find(id);
+    const stored = this.#materials.find(id);
+    return stored && withVersion(stored);
   }
 
   /** Returns the active materials by id, at most 100,000. Read only. */
@@ -67,28 +69,29 @@ export class MaterialStore {
 
   /**
    * Stores a new or changed material.
+   * @param by name of the user
    * @throws StorageError
    */
-  save(body: Record<string, unknown>, known?: MaterialSheet): ValidatedMaterial {
+  save(body: Record<string, unknown>, known?: MaterialSheet, by = ''): ValidatedMaterial {
     return this.#change(() => {
       const id = known?.id ?? this.#materials.lastId + 1;
       const result = this.#validate(body, id);
-      if ('sheet' in result) this.#store(result.sheet);
-      return result;
+      return 'sheet' in result ? { sheet: this.#store(result.sheet, known, by) } : result;
     });
   }
 
   /**
    * Stores fields of materials. Each change is stored or refused by itself.
    * @param changes `FieldChange` each
+   * @param by name of the user
    * @throws StorageError
    */
-  saveFields(changes: readonly unknown[]): SavedFields {
+  saveFields(changes: readonly unknown[], by = ''): SavedFields {
     return this.#change(() => {
       const saved = new Map<number, MaterialSheet>();
       const refused: RefusedField[] = [];
       for (const change of changes) {
-        const result = this.#changeField(isObject(change) ? change : {});
+        const result = this.#changeField(isObject(change) ? change : {}, by);
         if ('sheet' in result) saved.set(result.sheet.id, result.sheet);
         else refused.push(result);
       }
@@ -96,7 +99,10 @@ export class MaterialStore {
     });
   }
 
-  #changeField({ id, field, value, previous }: Record<string, unknown>): { sheet: MaterialSheet } | RefusedField {
+  #changeField(
+    { id, field, value, previous }: Record<string, unknown>,
+    by: string,
+  ): { sheet: MaterialSheet } | RefusedField {
     const known = typeof id === 'number' ? this.find(id) : undefined;
     const name = editableFields.find((one) => one === field);
     const place = { id: typeof id === 'number' ? id : 0, field: typeof field === 'string' ? field : '' };
@@ -109,22 +115,21 @@ export class MaterialStore {
     const checked = this.#validate({ ...known, [name]: value ?? '' }, known.id);
     if ('errors' in checked)
       return { ...place, reason: checked.errors[name] ?? Object.values(checked.errors)[0] ?? 'dassMaterialNotFound' };
-    this.#store(checked.sheet);
-    return checked;
+    return { sheet: this.#store(checked.sheet, known, by) };
   }
 
   /**
    * Stores the descriptions of a material in all languages.
+   * @param by name of the user
    * @returns the stored material; undefined if a description is invalid
    * @throws StorageError
    */
-  saveDescriptions(value: unknown, known: MaterialSheet): MaterialSheet | undefined {
+  saveDescriptions(value: unknown, known: MaterialSheet, by = ''): MaterialSheet | undefined {
     const descriptions = readDescriptions(value);
     if (!descriptions) return undefined;
     return this.#change(() => {
-      const sheet = { ...(this.find(known.id) ?? known), ...descriptions };
-      this.#store(sheet);
-      return sheet;
+      const stored = this.find(known.id) ?? known;
+      return this.#store({ ...stored, ...descriptions }, stored, by);
     });
   }
 
@@ -142,10 +147,13 @@ export class MaterialStore {
     return result;
   }
 
-  #store(sheet: MaterialSheet): void {
+  /** @param known the material before; undefined: a new one */
+  #store(changed: MaterialSheet, known: MaterialSheet | undefined, by: string): MaterialSheet {
+    const sheet = { ...changed, ...nextVersion(known, by) };
     const { id, code } = sheet;
     this.#database.run('INSERT OR REPLACE INTO materials VALUES (?, ?, ?)', [id, code, JSON.stringify(sheet)]);
     updateKeys(this.#database, sheet);
+    return sheet;
   }
 
   /** Returns whether another material has the code. */

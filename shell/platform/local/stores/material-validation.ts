@@ -33,6 +33,7 @@ export const materialShape = {
   inspectedAt: 'text',
   certificates: ['text'],
   substitutes: ['number'],
+  version: 'number',
 } as const satisfies Shape;
 
 const MAX_NAME_LENGTH = 80;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { RecordTable } from '../database/record-table.js';
 import type { MaterialSheet } from '../../../workspace/materials/api.js';
 import type { Purchase, PurchasePage, PurchaseQuery } from '../../../workspace/purchase/api.js';
+import { nextVersion, withVersion } from './record-versions.js';
 import { validatePurchase, type ValidatedPurchase } from './purchase-validation.js';
 
 /** Number of the first purchase. */
@@ -29,7 +30,8 @@ export class PurchaseStore {
   }
 
   find(id: number): Purchase | undefined {
-    return this.#purchases.find(id);
+    const stored = this.#purchases.find(id);
+    return stored && withVersion(stored);
   }
 
   /** Returns a user's purchases that are not delivered yet, the next delivery first. */
@@ -64,19 +66,24 @@ export class PurchaseStore {
 
   /**
    * Stores a new or changed purchase.
+   * @param known the purchase before; a new one has its buyer only
+   * @param by name of the user
    * @throws StorageError
    */
   save(
     body: Record<string, unknown>,
-    { id, buyer }: Pick<Partial<Purchase>, 'id' | 'buyer'>,
+    known: Pick<Partial<Purchase>, 'id' | 'buyer' | 'version'>,
+    by = '',
   ): { saved: Purchase } | Extract<ValidatedPurchase, { errors: unknown }> {
     const checked = validatePurchase(body, { find: this.#findMaterial, now: Date.now() });
     if ('errors' in checked) return checked;
+    const { id, buyer } = known;
     return this.#database.change(() => {
       const saved: Purchase = {
         id: id ?? Math.max(firstNumber - 1, this.#purchases.lastId) + 1,
         ...checked.purchase,
         ...(buyer && { buyer }),
+        ...nextVersion(id === undefined ? undefined : known, by),
       };
       this.#purchases.put(saved.id, saved);
       return { saved };

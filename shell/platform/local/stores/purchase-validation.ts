@@ -17,6 +17,7 @@ export const purchaseShape = {
   deliveryDate: 'text',
   costCentre: 'text',
   lines: [{ materialId: 'number', quantity: 'number' }],
+  version: 'number',
 } as const satisfies Shape;
 
 const MAX_QUANTITY = 1_000_000;

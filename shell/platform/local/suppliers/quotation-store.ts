@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js';
 import { RecordTable } from '../database/record-table.js';
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from '../stores/iso-date.js';
+import { nextVersion, withVersion } from '../stores/record-versions.js';
 import type { SupplierStore } from './supplier-store.js';
 import { text } from './supplier-validation.js';
 
@@ -14,6 +15,7 @@ export const quotationShape = {
   supplierIds: ['number'],
   replyBy: 'text',
   message: 'text',
+  version: 'number',
 } as const satisfies Shape;
 
 /** Message id by field name. */
@@ -38,22 +40,26 @@ export class QuotationStore {
 
   find(id: number): Quotation | undefined {
     const stored = this.#quotations.find(id);
-    return stored && this.#withSuppliers(stored);
+    return stored && this.#withSuppliers(withVersion(stored));
   }
 
   /**
    * Stores a new or changed quotation.
+   * @param known the quotation before; undefined: a new one
+   * @param by name of the user
    * @throws StorageError
    */
   save(
     body: Record<string, unknown>,
-    id?: number,
+    known: Quotation | undefined,
+    by: string,
   ): { readonly quotation: Quotation } | { readonly errors: QuotationErrors } {
     const draft = readDraft(body);
     const errors = this.#errorsOf(draft);
     if (Object.keys(errors).length) return { errors };
     return this.#database.change(() => {
-      const stored = { ...draft, id: id ?? Math.max(firstNumber - 1, this.#quotations.lastId) + 1 };
+      const id = known?.id ?? Math.max(firstNumber - 1, this.#quotations.lastId) + 1;
+      const stored = { ...draft, id, ...nextVersion(known, by) };
       this.#quotations.put(stored.id, stored);
       return { quotation: this.#withSuppliers(stored) };
     });

@@ -3,6 +3,7 @@ import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import { quotationShape, type QuotationStore } from './quotation-store.js';
+import { isOutdated, recordChanged } from '../stores/record-versions.js';
 import type { SupplierStore } from './supplier-store.js';
 import { supplierShape } from './supplier-validation.js';
 
@@ -57,14 +58,15 @@ export function quotationRoutes(quotations: QuotationStore): Hono<LocalEnv> {
   });
 
   routes.post('/', jsonBody(quotationShape), async (c) => {
-    const result = quotations.save(c.var.body);
+    const result = quotations.save(c.var.body, undefined, c.var.user.name);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation, 201);
   });
 
   routes.put('/:id', jsonBody(quotationShape), async (c) => {
-    const id = Number(c.req.param('id'));
-    if (!quotations.find(id)) return answer(c, 404, quotationNotFound);
-    const result = quotations.save(c.var.body, id);
+    const known = quotations.find(Number(c.req.param('id')));
+    if (!known) return answer(c, 404, quotationNotFound);
+    if (isOutdated(c.var.body, known)) return c.json(recordChanged(known), 409);
+    const result = quotations.save(c.var.body, known, c.var.user.name);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation);
   });
 
