@@ -74,6 +74,7 @@ describe('drafts of forms', () => {
       .first();
     await zipper.click();
     await page.keyboard.press('Escape');
+    await until('it is selected', async () => (await selectList(page, 'Substitutos').selected()).length > 0);
     const substitutes = await selectList(page, 'Substitutos').selected();
     await waitForDraft(page, 'Nome do rascunho');
     const next = await crash(one, page);

@@ -159,7 +159,9 @@ describe('two users on one record', () => {
     await change(second, other, '22');
     await selectList(second, 'Centro de custo').choose('5100 · Desenvolvimento');
     await save(second);
-    await content(second).getByText(/^\d campos mudados por um só/).click();
+    await content(second)
+      .getByText(/^\d campos mudados por um só/)
+      .click();
     assert.match(await content(second).locator('dl').innerText(), new RegExp(`Quantidade de ${one} .*\\s+11 `));
     await button(second, 'Salvar a combinação').click();
     await saved(second);

@@ -234,3 +234,22 @@ test('a damaged file is renamed, and the sample materials are loaded', async (t)
   assert.equal((await list('?limit=0')).total, 20_000);
   assert.ok(logged.some((line) => /materials\.db is damaged; it is now .*materials\.db\.damaged-/.test(line)));
 });
+
+test('a save from an older version is refused with the stored record; one without a version is not', async (t) => {
+  const { one, save, saveFields } = await purchasing(t);
+  const sheet = await one(7);
+  assert.equal(sheet.version, 1);
+  const first = await save({ ...sheet, name: 'Primeiro' }, 7);
+  assert.deepEqual([first.status, first.body.version], [200, 2]);
+  assert.equal(first.body.changedBy, 'Marina Conceição Galvão');
+  assert.ok(Math.abs(Date.parse(first.body.changedAt!) - Date.now()) < 60_000);
+  const second = await save({ ...sheet, name: 'Segundo' }, 7);
+  const refusal = second.body as unknown as { code: string; current: MaterialSheet };
+  assert.deepEqual([second.status, refusal.code], [409, 'RECORD_CHANGED']);
+  assert.deepEqual(refusal.current, await one(7));
+  assert.equal(refusal.current.name, 'Primeiro');
+  await saveFields([{ id: 7, field: 'price', value: 9, previous: sheet.price }]);
+  assert.equal((await save({ ...first.body }, 7)).status, 409, 'a change in the list is a version, too');
+  const { version: _, ...without } = sheet;
+  assert.equal((await save({ ...without, name: 'Terceiro' }, 7)).status, 200);
+});
