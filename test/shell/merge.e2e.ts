@@ -147,7 +147,7 @@ describe('two users on one record', () => {
     const lines = (page: Page) => table(page, 'O que será comprado');
     const [[one], [other]] = (await lines(first).rows()) as [[string], [string]];
     const change = async (page: Page, code: string, quantity: string): Promise<void> => {
-      await (await lines(page).row(code)).locator('[role=gridcell]').nth(4).dblclick();
+      await (await lines(page).row(code)).locator('[role=gridcell]').nth(3).dblclick();
       await page.keyboard.press('Control+a');
       await page.keyboard.type(quantity);
       await page.keyboard.press('Enter');
