@@ -16,7 +16,10 @@ export const httpDocuments = (http: HttpOptions, api: string, storage: string): 
       expect(await request(http, addressOf(record), { signal }), readDocuments),
     // The upload says in its place that a file waits for signing in.
     attachDocument: async (record, fileId, before) =>
-      expect(await request(http, addressOf(record), { method: 'POST', body: { fileId, before }, withoutSignIn: true }), readDocuments),
+      expect(
+        await request(http, addressOf(record), { method: 'POST', body: { fileId, before }, withoutSignIn: true }),
+        readDocuments,
+      ),
     removeDocument: async (record, fileId) =>
       expect(
         await request(http, `${addressOf(record)}/${encodeURIComponent(fileId)}`, { method: 'DELETE' }),
