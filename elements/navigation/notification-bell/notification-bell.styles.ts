@@ -21,7 +21,7 @@ export const notificationBellStyles = css`
     inset-block-start: 2px;
     inset-inline: 0 -3px;
     display: grid;
-    grid-template-columns: minmax(0, calc(50% - 0.5px)) auto;
+    grid-template-columns: minmax(0, calc(50% - 0.5px)) max-content;
     justify-content: start;
   }
   .badge {

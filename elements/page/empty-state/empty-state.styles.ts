@@ -5,7 +5,7 @@ export const emptyStateStyles = css`
   :host {
     display: block;
     container-type: inline-size;
-    contain-intrinsic-inline-size: 16rem;
+    contain-intrinsic-inline-size: min(16rem, 60vw);
     overflow-wrap: anywhere;
   }
   .box {
