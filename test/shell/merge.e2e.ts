@@ -68,6 +68,32 @@ describe('two users on one record', () => {
     assert.equal(await dialog(second).count(), 0);
   });
 
+  test('the merged values are shown, and saved again, also when the record cannot be loaded again', async (t) => {
+    const [first, second] = await both(t, record(47));
+    await nameOf(first).fill('Nome de Marina');
+    await save(first);
+    await saved(first);
+    await phoneOf(second).fill('joao@fornecedor.example');
+    await save(second);
+    await content(second).getByText('a combinação tem todas as mudanças').waitFor();
+    shell.platform.setFaults(({ path, method }) =>
+      path === '/api/materials/47' && method === 'GET' ? { status: 500 } : undefined,
+    );
+    await button(second, 'Salvar a combinação').click();
+    await saved(second);
+    await until(
+      'the form has the name of the other',
+      async () => (await nameOf(second).inputValue()) === 'Nome de Marina',
+    );
+    shell.platform.setFaults(() => undefined);
+    await phoneOf(second).fill('compras@fornecedor.example');
+    await save(second);
+    await until('it is saved', async () => !(await second.getByText('Há alterações não salvas').count()));
+    await first.reload();
+    await until('it is stored', async () => (await phoneOf(first).inputValue()) === 'compras@fornecedor.example');
+    assert.equal(await nameOf(first).inputValue(), 'Nome de Marina');
+  });
+
   test('the same field: the user chooses by keyboard; his value is preselected', async (t) => {
     const [first, second] = await both(t, record(42));
     await nameOf(first).fill('Nome de Marina');

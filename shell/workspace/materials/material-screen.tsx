@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from 'dass-elements/dialogs.js';
 import { msg, str } from '../../locales/localize.js';
@@ -14,7 +14,8 @@ import type { ScreenProps } from '../screen.js';
 import { DescriptionsDialog } from './descriptions-dialog.js';
 import { FormSkeleton } from '../record/form-skeleton.js';
 import { MaterialForm } from './material-form.js';
-import { useMaterial } from './use-material.js';
+import type { MaterialSheet } from './api.js';
+import { useMaterial, type MaterialToEdit } from './use-material.js';
 
 const lost = () => msg('O que mudou nesta ficha será perdido.', { id: 'dassMaterialLeave' });
 const documentTypes = ['image', 'pdf', 'video', 'audio', 'spreadsheet', 'text', 'presentation', 'calendar'] as const;
@@ -28,7 +29,15 @@ export default function MaterialScreen({ screen }: ScreenProps) {
   const [isTranslating, setTranslating] = useState(false);
   const id = recordIdOf(address);
   const material = useMaterial(id);
-  const sheet = material.value?.sheet;
+  const { value: loaded } = material;
+  // What the platform has stored is shown at once: a reload that comes late or fails must not bring the former values back.
+  const [stored, setStored] = useState<{ readonly sheet: MaterialSheet; readonly after: MaterialToEdit | undefined }>();
+  const isStoredNewer = stored !== undefined && stored.after === loaded;
+  const shown = useMemo(
+    () => loaded && (isStoredNewer ? { ...loaded, sheet: stored.sheet } : loaded),
+    [loaded, isStoredNewer, stored],
+  );
+  const sheet = shown?.sheet;
 
   const translate = (): void => {
     if (!isDirty) return setTranslating(true);
@@ -81,11 +90,14 @@ export default function MaterialScreen({ screen }: ScreenProps) {
             )}
             <MaterialForm
               key={id ?? 'new'}
-              material={value}
+              material={shown ?? value}
               onDirty={setDirty}
               onSaved={(saved) => {
                 if (id === undefined) setAddress({ id: String(saved.id) }, { replace: true });
-                else material.reload();
+                else {
+                  setStored({ sheet: saved, after: loaded });
+                  material.reload();
+                }
               }}
             />
             {id !== undefined && sheet && (
