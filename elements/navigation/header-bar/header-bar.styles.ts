@@ -92,7 +92,7 @@ export const headerBarStyles = css`
       flex-shrink: 1000;
     }
     .about:has(> .heading:not(:empty)) {
-      min-inline-size: min(12rem, 25vw);
+      min-inline-size: min(12rem, 30vw);
     }
     .logo {
       flex-shrink: 1;

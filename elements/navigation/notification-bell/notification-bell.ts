@@ -50,8 +50,8 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
     >
       ${renderIcon(bell)}<span class="visually-hidden">${this.#name}</span>${
         this.count > 0
-          ? html`<span class="place" aria-hidden="true"
-              ><span class="badge" part="badge"
+          ? html`<span class="place"
+              ><span class="badge" part="badge" aria-hidden="true"
                 >${this.count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : this.count}</span
               ></span
             >`
