@@ -93,7 +93,7 @@ describe('the workspace', () => {
       for (const path of ['/', '/403', '/nada']) {
         await page.goto(home + path);
         await waitForHeading(page);
-        await page.getByRole('button', { name: /\d+ não/ }).waitFor({ state: 'attached' });
+        await page.getByRole('button', { name: /Notificações, \d+ não/ }).waitFor({ state: 'attached' });
         assert.deepEqual(await accessibilityProblems(page, colorScheme), [], `${path} ${colorScheme}`);
       }
     }
@@ -115,6 +115,6 @@ describe('the workspace', () => {
       await outcome.getByText(words).waitFor();
     }
     await page.getByRole('button', { name: '401 sessão encerrada' }).click();
-    await page.getByRole('alertdialog').waitFor();
+    await page.getByRole('dialog', { name: 'A sua sessão terminou' }).waitFor();
   });
 });
