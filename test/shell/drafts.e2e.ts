@@ -53,6 +53,32 @@ async function draftName(page: Page, id: number, name: string): Promise<void> {
 describe('drafts of forms', () => {
   const shell = shellForTests();
 
+  test('what is typed while a save is on its way is not saved, which is said, and is in the draft', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await open(page, record(30));
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/materials/30', async (route) => {
+      if (route.request().method() === 'PUT') await released;
+      await route.continue();
+    });
+    await nameOf(page).fill('Nome enviado');
+    await button(page, 'Salvar').click();
+    await page.getByLabel('E-mail do contato').fill('depois@fornecedor.example');
+    release();
+    await notice(page, /Material .* salvo\./);
+    await page.getByText('Há alterações não salvas').waitFor();
+    await waitForDraft(page, 'depois@fornecedor.example');
+    const next = await crash(one, page);
+    await open(next, record(30));
+    assert.equal(await nameOf(next).inputValue(), 'Nome enviado');
+    await button(next, 'Continuar o rascunho').click();
+    assert.equal(await next.getByLabel('E-mail do contato').inputValue(), 'depois@fornecedor.example');
+    await button(next, 'Salvar').click();
+    await until('it is saved', async () => !(await next.getByText('Há alterações não salvas').count()));
+  });
+
   test('what was typed in a closed tab is offered, continued and saved', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;

@@ -63,6 +63,9 @@ describe('the home page', () => {
     await list.getByText('Em análise').first().waitFor();
     const shown = () => list.evaluate((table) => (table as HTMLElementTagNameMap['dass-data-table']).visibleCount);
     assert.equal(await shown(), findings);
+    await list.getByRole('row').nth(1).click();
+    await page.getByText(`1 de ${findings}`, { exact: true }).waitFor();
+    await page.goBack();
     await list.getByRole('button', { name: /Remover.*Situação/ }).click();
     await page.waitForURL(`${home}/workspace/quality`);
     await page.goBack();

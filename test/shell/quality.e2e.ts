@@ -329,6 +329,15 @@ describe('evidence of quality findings', () => {
     await page.getByRole('region', { name: `Evidências de ${findings[1]!.code}` }).waitFor();
   });
 
+  test('a state that does not exist in the address does not filter, which is said, and can be removed', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/quality?status=open&status=nada`);
+    await page.getByText(/não foram aplicados: Situação “nada”/).waitFor();
+    await page.getByRole('button', { name: 'Tirar do endereço' }).click();
+    await page.waitForURL(`${home}/workspace/quality?status=open`);
+    assert.equal(await page.getByText('“nada”').count(), 0);
+  });
+
   test('when the findings cannot be loaded, the table says so and tries again', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) => (path === '/api/quality-findings' ? { status: 503 } : undefined));

@@ -1,5 +1,6 @@
 import type { SourceFilter } from 'dass-elements/data-sources.js';
 import { anyOf, readFilters } from '../../app/filter-parameters.js';
+import { msg, str } from '../../locales/localize.js';
 import { findingStatuses } from './finding-columns.js';
 import type { FindingStatus } from './api.js';
 
@@ -12,6 +13,13 @@ export function filtersOf(address: URLSearchParams): readonly SourceFilter[] {
   const { status } = readFilters(address, parameters).values;
   return status ? [{ column: 'status', values: status }] : [];
 }
+
+/** Says which filters of an address are none of the list, in the current language. */
+export const ignoredTexts = (address: URLSearchParams): readonly string[] =>
+  readFilters(address, parameters).invalid.map(({ text }) => {
+    const name = msg('Situação', { id: 'dassProcessStatus' });
+    return msg(str`${name} “${text}”`, { id: 'dassFilterInvalid' });
+  });
 
 /** An address with other filters of the table. */
 export function withFilters(address: URLSearchParams, filters: readonly SourceFilter[]): URLSearchParams {

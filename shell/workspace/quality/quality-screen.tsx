@@ -9,6 +9,7 @@ import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { useApis } from '../apis-context.js';
+import { IgnoredFilters } from '../ignored-filters.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
 import { RecordDocuments } from '../documents/record-documents.js';
@@ -16,7 +17,7 @@ import type { ScreenProps } from '../screen.js';
 import type { QualityFinding } from './api.js';
 import { CameraButton } from './camera-button.js';
 import { findingColumns } from './finding-columns.js';
-import { filtersOf, withFilters } from './finding-filters.js';
+import { filtersOf, ignoredTexts, withFilters } from './finding-filters.js';
 import { FindingFacts } from './finding-facts.js';
 import { VoiceNote } from './voice-note.js';
 import './quality.css';
@@ -46,12 +47,17 @@ export default function QualityScreen({ screen }: ScreenProps) {
   const columns = useColumns(findingColumns);
   const filters = useMemo(() => filtersOf(address), [address]);
   const selected = rows.find(({ id }) => String(id) === address.get('id'));
-  const [index, setIndex] = useState(-1);
+  /** Where the selected finding is among those that the filter includes. */
+  const [place, setPlace] = useState({ index: -1, count: 0 });
   const [, setSelections] = useState(0);
 
   // The table knows in which order the user sees the findings.
-  const showIndex = (): void => setIndex(selected ? (table.current?.visibleIndexOf(selected.id) ?? -1) : -1);
-  useEffect(showIndex);
+  const showPlace = (): void => {
+    const index = selected ? (table.current?.visibleIndexOf(selected.id) ?? -1) : -1;
+    const count = table.current?.visibleCount ?? 0;
+    setPlace((last) => (last.index === index && last.count === count ? last : { index, count }));
+  };
+  useEffect(showPlace);
 
   // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the screen shows the
   // finding that it showed before.
@@ -77,6 +83,10 @@ export default function QualityScreen({ screen }: ScreenProps) {
       }
       icon="clipboardList"
     >
+      <IgnoredFilters
+        texts={ignoredTexts(address)}
+        onRemove={() => setAddress((last) => withFilters(last, filtersOf(last)), { replace: true })}
+      />
       <DassSplitView
         className="quality"
         label={msg('Ocorrências', { id: 'dassFindings' })}
@@ -84,8 +94,8 @@ export default function QualityScreen({ screen }: ScreenProps) {
         size={LIST_WIDTH_PX}
         open={selected !== undefined}
         recordLabel={selected ? `${selected.code} · ${selected.defect}` : ''}
-        recordIndex={index}
-        recordCount={findings?.length ?? 0}
+        recordIndex={place.index}
+        recordCount={place.count}
         onBack={(event) => {
           event.preventDefault();
           select(undefined);
@@ -107,13 +117,13 @@ export default function QualityScreen({ screen }: ScreenProps) {
           rows={rows}
           filters={filters}
           onFilters={({ detail }) => {
-            showIndex();
+            showPlace();
             setAddress((last) => withFilters(last, detail.filters), { replace: true, preventScrollReset: true });
           }}
           selection="single"
           selected={selected ? [String(selected.id)] : []}
           {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
-          onSort={showIndex}
+          onSort={showPlace}
           onSelectRows={({ detail }) => select(detail.keys[0])}
         />
         {selected && (

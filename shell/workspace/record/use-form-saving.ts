@@ -89,6 +89,8 @@ export function useFormSaving<Saved extends StoredRecord & Content, Content exte
   const draft = useDraft(form, options, base);
   const [merge, setMerge] = useState<Merge<Saved, Content>>();
   const resetWithRecord = useResetWithRecord(form, record);
+  /** Number of changes by the user: those that he makes while a save is on its way are not in it. */
+  const changes = useRef(0);
 
   // After the render in which the fields have received their errors.
   useEffect(() => {
@@ -97,14 +99,19 @@ export function useFormSaving<Saved extends StoredRecord & Content, Content exte
 
   /** @param from the version that the content was made from; null: a new record */
   const send = async (content: Content, from: Saved | null, isMerged = false): Promise<void> => {
+    const sent = changes.current;
     const answer = await save(from?.version === undefined ? content : { ...content, version: from.version });
     if ('newer' in answer) return setMerge({ base: from, mine: content, theirs: answer.newer });
     setMerge(undefined);
     if ('errors' in answer) return setErrors(answer.errors);
     setErrors({});
-    setDirty(false);
-    draft.discard();
     base.current = answer.saved;
+    // The page of a new record is replaced by that of the saved one.
+    if (from && changes.current !== sent) draft.changed();
+    else {
+      setDirty(false);
+      draft.discard();
+    }
     // The fields do not have what was taken from the other version.
     if (isMerged) resetWithRecord();
     void notify({ type: 'success', message: done(answer.saved) });
@@ -148,6 +155,7 @@ export function useFormSaving<Saved extends StoredRecord & Content, Content exte
       void once(() => submit(currentTarget));
     },
     changed: (...names) => {
+      changes.current++;
       setDirty(true);
       draft.changed();
       setErrors((last) => {
