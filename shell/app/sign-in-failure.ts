@@ -15,7 +15,7 @@ export function signInFailure(error: PlatformError): () => string {
   const nextAttempt = new Date(Date.now() + (error.retryAfter ?? DEFAULT_RETRY_S) * 1_000);
   return () => {
     if (error.kind === 'unauthorized')
-      return msg('E-mail ou senha incorretos. Confira os dois e tente de novo.', { id: 'dassLoginWrong' });
+      return msg('E-mail ou senha incorretos. Confira e tente de novo.', { id: 'dassLoginWrong' });
     if (error.status !== 429) return failureSentence(error);
     return msg(
       str`Muitas tentativas com senha incorreta. Tente de novo a partir das ${dateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(nextAttempt)}.`,

@@ -106,13 +106,13 @@ describe('signing in', () => {
     assert.equal(await error.innerText(), 'Informe a senha.');
     await page.keyboard.type('errada');
     await page.keyboard.press('Enter');
-    await page.getByText('E-mail ou senha incorretos. Confira os dois e tente de novo.').waitFor();
+    await page.getByText('E-mail ou senha incorretos. Confira e tente de novo.').waitFor();
     await page.evaluate(() => {
       const picker = document.querySelector('dass-language-picker')!;
       picker.value = 'en';
       picker.dispatchEvent(new Event('change'));
     });
-    await page.getByText('Wrong email or password. Check both and try again.').waitFor();
+    await page.getByText('Wrong email or password. Check and try again.').waitFor();
     assert.equal(await page.title(), 'Sign in · DASS');
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
     assert.equal(await page.getByLabel('Email').inputValue(), marina);

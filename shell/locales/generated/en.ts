@@ -243,7 +243,7 @@
 'dassLoginSubheading': `Use your system email and password.`,
 'dassLoginSubmit': `Sign in`,
 'dassLoginTooMany': str`Too many attempts with a wrong password. Try again after ${0}.`,
-'dassLoginWrong': `Wrong email or password. Check both and try again.`,
+'dassLoginWrong': `Wrong email or password. Check and try again.`,
 'dassMaterialActive': `Active`,
 'dassMaterialBlocked': `Blocked`,
 'dassMaterialCertificates': `Certificates`,

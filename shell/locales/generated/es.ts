@@ -243,7 +243,7 @@
 'dassLoginSubheading': `Use el correo electrónico y la contraseña del sistema.`,
 'dassLoginSubmit': `Iniciar sesión`,
 'dassLoginTooMany': str`Demasiados intentos con una contraseña incorrecta. Inténtelo de nuevo a partir de las ${0}.`,
-'dassLoginWrong': `Correo electrónico o contraseña incorrectos. Verifique ambos e inténtelo de nuevo.`,
+'dassLoginWrong': `Correo electrónico o contraseña incorrectos. Verifique e inténtelo de nuevo.`,
 'dassMaterialActive': `Activo`,
 'dassMaterialBlocked': `Bloqueado`,
 'dassMaterialCertificates': `Certificados`,
