@@ -10,7 +10,7 @@ import { until } from './support/waiting.js';
 
 const record = (id: number) => `${home}/workspace/material?id=${id}`;
 const nameOf = (page: Page) => page.getByLabel('Nome', { exact: true });
-const phoneOf = (page: Page) => page.getByLabel('E-mail do contato');
+const emailOf = (page: Page) => page.getByLabel('E-mail do contato');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Outra pessoa salvou este registro' });
 /** What the dialog shows, which is slotted. */
@@ -36,14 +36,20 @@ describe('two users on one record', () => {
     return [first, second];
   }
 
-  test('different fields: the second save merges them, and both pages show the result', async (t) => {
-    const [first, second] = await both(t, record(41));
+  /** Marina saves the name of a material; João then saves the email, and gets the dialog. */
+  async function differ(t: TestContext, id: number): Promise<[marina: Page, joao: Page]> {
+    const [first, second] = await both(t, record(id));
     await nameOf(first).fill('Nome de Marina');
     await save(first);
     await saved(first);
-    await phoneOf(second).fill('joao@fornecedor.example');
+    await emailOf(second).fill('joao@fornecedor.example');
     await save(second);
     await content(second).getByText('a combinação tem todas as mudanças').waitFor();
+    return [first, second];
+  }
+
+  test('different fields: the second save merges them, and both pages show the result', async (t) => {
+    const [first, second] = await differ(t, 41);
     assert.equal(await content(second).getByRole('radio').count(), 0);
     await content(second).getByText('2 campos mudados por um só').click();
     const list = await content(second).locator('dl').innerText();
@@ -56,7 +62,7 @@ describe('two users on one record', () => {
       async () => (await nameOf(second).inputValue()) === 'Nome de Marina',
     );
     await first.reload();
-    await until('it is stored', async () => (await phoneOf(first).inputValue()) === 'joao@fornecedor.example');
+    await until('it is stored', async () => (await emailOf(first).inputValue()) === 'joao@fornecedor.example');
     assert.equal(await nameOf(first).inputValue(), 'Nome de Marina');
     // The merged record is the base of the next change.
     await nameOf(second).fill('Nome novo');
@@ -69,13 +75,7 @@ describe('two users on one record', () => {
   });
 
   test('the merged values are shown, and saved again, also when the record cannot be loaded again', async (t) => {
-    const [first, second] = await both(t, record(47));
-    await nameOf(first).fill('Nome de Marina');
-    await save(first);
-    await saved(first);
-    await phoneOf(second).fill('joao@fornecedor.example');
-    await save(second);
-    await content(second).getByText('a combinação tem todas as mudanças').waitFor();
+    const [first, second] = await differ(t, 47);
     shell.platform.setFaults(({ path, method }) =>
       path === '/api/materials/47' && method === 'GET' ? { status: 500 } : undefined,
     );
@@ -86,11 +86,11 @@ describe('two users on one record', () => {
       async () => (await nameOf(second).inputValue()) === 'Nome de Marina',
     );
     shell.platform.setFaults(() => undefined);
-    await phoneOf(second).fill('compras@fornecedor.example');
+    await emailOf(second).fill('compras@fornecedor.example');
     await save(second);
     await until('it is saved', async () => !(await second.getByText('Há alterações não salvas').count()));
     await first.reload();
-    await until('it is stored', async () => (await phoneOf(first).inputValue()) === 'compras@fornecedor.example');
+    await until('it is stored', async () => (await emailOf(first).inputValue()) === 'compras@fornecedor.example');
     assert.equal(await nameOf(first).inputValue(), 'Nome de Marina');
   });
 
@@ -149,7 +149,7 @@ describe('two users on one record', () => {
     await nameOf(second).fill('Nome de João');
     await save(second);
     await dialog(second).waitFor();
-    await phoneOf(first).fill('marina@fornecedor.example');
+    await emailOf(first).fill('marina@fornecedor.example');
     await save(first);
     await until('it is saved', async () => !(await first.getByText('Há alterações não salvas').count()));
     await button(second, 'Salvar a combinação').click();
@@ -158,7 +158,7 @@ describe('two users on one record', () => {
     await saved(second);
     await second.reload();
     await until('both are stored', async () => (await nameOf(second).inputValue()) === 'Nome de João');
-    assert.equal(await phoneOf(second).inputValue(), 'marina@fornecedor.example');
+    assert.equal(await emailOf(second).inputValue(), 'marina@fornecedor.example');
   });
 
   test('the lines of a purchase are merged by material', async (t) => {
@@ -202,7 +202,7 @@ describe('two users on one record', () => {
     await until('the draft is kept', async () =>
       second.evaluate(() => Object.entries(localStorage).some(([, value]) => value.includes('Nome de João'))),
     );
-    await phoneOf(first).fill('marina@fornecedor.example');
+    await emailOf(first).fill('marina@fornecedor.example');
     await save(first);
     await saved(first);
     second.on('dialog', (question) => void question.accept());
@@ -214,7 +214,7 @@ describe('two users on one record', () => {
     await saved(second);
     await until(
       'the other change is there',
-      async () => (await phoneOf(second).inputValue()) === 'marina@fornecedor.example',
+      async () => (await emailOf(second).inputValue()) === 'marina@fornecedor.example',
     );
     assert.equal(await nameOf(second).inputValue(), 'Nome de João');
   });
