@@ -89,6 +89,17 @@ const details: Readonly<Record<string, ScreenDetails>> = {
       }),
     elements: ['split-view', 'data-table', 'recorder', 'camera-dialog', 'upload', 'carousel', 'chip'],
   },
+  purchases: {
+    summary: () =>
+      msg('As compras de dois anos, com pesquisa; a selecionada é conferida e mudada ao lado da lista.', {
+        id: 'dassScreenPurchasesSummary',
+      }),
+    keywords: () =>
+      msg('pedido, lista, conferir, entrega, fornecedor, centro de custo, material', {
+        id: 'dassScreenPurchasesKeywords',
+      }),
+    elements: ['split-view', 'data-table', 'page-header', 'empty-state', 'pick-list'],
+  },
   purchase: {
     summary: () =>
       msg('Materiais de uma compra, entre 20.000: colados de uma planilha, com quantidades e total.', {

@@ -54,6 +54,16 @@ export const screens: readonly Screen[] = [
     load: () => import('./quality/quality-screen.js'),
   },
   {
+    name: 'purchases',
+    group: 'pages',
+    icon: 'cart',
+    titleKey: 'dassScreenPurchases',
+    title: () => msg('Compras', { id: 'dassScreenPurchases' }),
+    shape: 'record',
+    hasCustomHeader: true,
+    load: () => import('./purchase/purchases-screen.js'),
+  },
+  {
     name: 'purchase',
     group: 'pages',
     icon: 'cart',

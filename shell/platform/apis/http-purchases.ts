@@ -11,11 +11,10 @@ export const httpPurchases = (http: HttpOptions, address: string): PurchaseApi =
     expect(await request(http, address, { signal }), (value) =>
       Array.isArray(value) ? readPurchases(value) : undefined,
     ),
-  searchPurchases: async ({ search, limit }, { signal } = {}) =>
-    expect(
-      await request(http, `${address}/search?${new URLSearchParams({ search, limit: `${limit}` })}`, { signal }),
-      readPage,
-    ),
+  searchPurchases: async ({ search, offset = 0, limit }, { signal } = {}) => {
+    const parameters = new URLSearchParams({ search, offset: `${offset}`, limit: `${limit}` });
+    return expect(await request(http, `${address}/search?${parameters}`, { signal }), readPage);
+  },
   loadPurchase: async (id, { signal } = {}) =>
     expect(await request(http, `${address}/${id}`, { signal }), readPurchase),
   savePurchase: (purchase, id) => saveVersion(http, address, purchase, id, readPurchase),

@@ -3,12 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
+import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import type { Sorting } from 'dass-elements/dass-data-table.js';
+import { recordIdOf } from '../../app/filter-parameters.js';
 import { useSession } from '../../session/session.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../app/paths.js';
+import { ListAndRecord, useSelectedId } from '../record/list-and-record.js';
 import { RecordScreen } from '../record/record-screen.js';
 import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
@@ -25,6 +29,7 @@ import {
 import { MaterialFilterDialog } from './material-filter-dialog.js';
 import type { MaterialSheet } from './api.js';
 import { materialColumns } from './material-columns.js';
+import { lostMaterial, MaterialRecord } from './material-record.js';
 import { useFieldSaving } from './use-field-saving.js';
 import { useMaterials } from './use-materials.js';
 
@@ -32,13 +37,24 @@ const addressOf = ({ id }: MaterialSheet): string => `${paths.workspace}/materia
 const read = (address: string) => queryOf(new URLSearchParams(address));
 
 /** The filters of an address: the table asks for the sorting itself. */
-const filtersOnly = (address: URLSearchParams): string => withSorting(address, undefined).toString();
+const filtersOnly = (address: URLSearchParams): string => withSorting(addressOfValid(address), undefined).toString();
 
-/** A list of 20,000 materials with a search and an advanced filter. */
+/** The parameter of the address with which the material is shown beside the list. */
+const BESIDE = 'beside';
+/** The material beside the list shows the others. The user can show them in the list, too. */
+const hiddenInList = ['family', 'supplier', 'price', 'validUntil', 'active'].map((name) => ({ name, isHidden: true }));
+
+/**
+ * A list of 20,000 materials with a search and an advanced filter. The user looks at one material after the other beside the
+ * list, or opens a page of its own.
+ */
 export default function MaterialsScreen({ screen }: ScreenProps) {
   const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const isBeside = address.get(BESIDE) === '1';
+  const [selected, select] = useSelectedId();
   const { total, error, dataSource } = useMaterials(filtersOnly(address), read);
   useLanguage();
   const table = useTablePlace<DassDataTableElement<MaterialSheet>>();
@@ -46,6 +62,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const previousAddress = useRef(address);
   const show = (next: URLSearchParams): void => {
     previousAddress.current = address;
+    if (isBeside) next.set(BESIDE, '1');
     setAddress(next, { preventScrollReset: true });
   };
 
@@ -60,6 +77,18 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const { user } = useSession();
   const saving = useFieldSaving(table);
 
+  const tableLabel = msg('Materiais encontrados', { id: 'dassMaterialsTable' });
+  const shared = {
+    ref: table,
+    label: tableLabel,
+    columns,
+    dataSource,
+    error,
+    sorting,
+    onSort: ({ detail }: { readonly detail: { readonly sorting: readonly Sorting[] } }): void =>
+      show(withSorting(address, detail.sorting[0])),
+  };
+
   return (
     <RecordScreen
       screen={screen}
@@ -68,6 +97,8 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         total === undefined ? msg('Contando os materiais…', { id: 'dassMaterialsCounting' }) : materialsTotalText(total)
       }
       icon="box"
+      isDirty={isDirty}
+      lost={lostMaterial}
       withSearch
       searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
       filters={chipsOf(address)}
@@ -81,6 +112,18 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
       }
       actions={
         <>
+          <DassButton
+            slot="actions"
+            pressed={isBeside ? 'true' : 'false'}
+            onClick={() => {
+              const next = withSorting(addressOfValid(address), sorting[0]);
+              if (!isBeside) next.set(BESIDE, '1');
+              setAddress(next, { preventScrollReset: true });
+            }}
+          >
+            <DassIcon slot="start" name="eye" />
+            {msg('Ficha ao lado', { id: 'dassMaterialsBeside' })}
+          </DassButton>
           <DassButton slot="actions" onClick={() => setFiltering(true)}>
             <DassIcon slot="start" name="filter" />
             {msg('Filtro avançado', { id: 'dassMaterialsFilter' })}
@@ -99,22 +142,58 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         onApply={(next) => show(withSorting(next, sorting[0]))}
         onClose={() => setFiltering(false)}
       />
-      <DassDataTable
-        ref={table}
-        className="materials"
-        label={msg('Materiais encontrados', { id: 'dassMaterialsTable' })}
-        columns={columns}
-        dataSource={dataSource}
-        error={error}
-        settingsKey="materials"
-        settingsUser={user?.email ?? ''}
-        cellSelection
-        exportable
-        sorting={sorting}
-        onSort={({ detail }) => show(withSorting(address, detail.sorting[0]))}
-        {...saving}
-        onRowActivate={({ detail }) => navigateTo(addressOf(detail.row))}
-      />
+      {isBeside ? (
+        <MaterialRecord
+          id={recordIdOf(address)}
+          isDirty={isDirty}
+          onDirty={setDirty}
+          onSaved={() => table.current?.refreshRows()}
+        >
+          {(sheet, content, translate) => (
+            <ListAndRecord
+              label={tableLabel}
+              settingsKey="materials"
+              table={table}
+              selected={selected}
+              recordLabel={
+                sheet ? `${sheet.code} · ${sheet.name}` : msg('Ficha de material', { id: 'dassScreenMaterial' })
+              }
+              onSelect={select}
+              list={(own) => (
+                <DassDataTable
+                  {...shared}
+                  {...own}
+                  columnSettings={hiddenInList}
+                  onSort={(event) => {
+                    own.onSort();
+                    shared.onSort(event);
+                  }}
+                />
+              )}
+              empty={
+                <DassEmptyState
+                  icon="clipboardList"
+                  text={msg('Selecione um material para ver e mudar a sua ficha.', { id: 'dassMaterialsHint' })}
+                />
+              }
+            >
+              <div className="record-commands">{translate}</div>
+              {content}
+            </ListAndRecord>
+          )}
+        </MaterialRecord>
+      ) : (
+        <DassDataTable
+          {...shared}
+          className="materials"
+          settingsKey="materials"
+          settingsUser={user?.email ?? ''}
+          cellSelection
+          exportable
+          {...saving}
+          onRowActivate={({ detail }) => navigateTo(addressOf(detail.row))}
+        />
+      )}
     </RecordScreen>
   );
 }

@@ -25,5 +25,7 @@ export function useMaterial(id: number | undefined): Loaded<MaterialToEdit> {
     },
     [materials, id],
   );
-  return useLoad(load);
+  const loaded = useLoad(load);
+  // While another material is being loaded, the value is still that of the last one.
+  return loaded.value?.sheet?.id === id ? loaded : { ...loaded, value: undefined };
 }

@@ -26,6 +26,8 @@ export interface PurchaseApi {
 
 export interface PurchaseQuery {
   readonly search: string;
+  /** Index of the first purchase, counted from 0. Default: 0. */
+  readonly offset?: number;
   /** Maximum number of purchases. */
   readonly limit: number;
 }

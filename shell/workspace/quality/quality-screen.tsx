@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
-import { DassSplitView } from 'dass-elements/react/dass-split-view.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLoad } from '../../app/use-load.js';
@@ -10,6 +9,7 @@ import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { useApis } from '../apis-context.js';
 import { IgnoredFilters } from '../ignored-filters.js';
+import { ListAndRecord, useSelectedId } from '../record/list-and-record.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
 import { RecordDocuments } from '../documents/record-documents.js';
@@ -27,8 +27,6 @@ const hiddenInList = ['materialName', 'lot', 'defective', 'inspected', 'inspecto
   name,
   isHidden: true,
 }));
-/** Width of the list until the user changes it. */
-const LIST_WIDTH_PX = 420;
 const mediaTypes = ['image', 'video', 'audio'] as const;
 
 /** The findings of the inspection. The selected one, in the address, has voice notes, photos and films. */
@@ -46,33 +44,8 @@ export default function QualityScreen({ screen }: ScreenProps) {
   );
   const columns = useColumns(findingColumns);
   const filters = useMemo(() => filtersOf(address), [address]);
-  const selected = rows.find(({ id }) => String(id) === address.get('id'));
-  /** Where the selected finding is among those that the filter includes. */
-  const [place, setPlace] = useState({ index: -1, count: 0 });
-  const [, setSelections] = useState(0);
-
-  // The table knows in which order the user sees the findings.
-  const showPlace = (): void => {
-    const index = selected ? (table.current?.visibleIndexOf(selected.id) ?? -1) : -1;
-    const count = table.current?.visibleCount ?? 0;
-    setPlace((last) => (last.index === index && last.count === count ? last : { index, count }));
-  };
-  useEffect(showPlace);
-
-  // A step of the history, so that the user is asked before unsaved work is lost. If he stays, the screen shows the
-  // finding that it showed before.
-  const select = (id: string | undefined): void => {
-    setAddress(
-      (last) => {
-        const next = new URLSearchParams(last);
-        if (id === undefined) next.delete('id');
-        else next.set('id', id);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-    setSelections((count) => count + 1);
-  };
+  const [selectedId, select] = useSelectedId();
+  const selected = rows.find(({ id }) => String(id) === selectedId);
 
   return (
     <RecordScreen
@@ -87,45 +60,40 @@ export default function QualityScreen({ screen }: ScreenProps) {
         texts={ignoredTexts(address)}
         onRemove={() => setAddress((last) => withFilters(last, filtersOf(last)), { replace: true })}
       />
-      <DassSplitView
-        className="quality"
+      <ListAndRecord
         label={msg('Ocorrências', { id: 'dassFindings' })}
         settingsKey="quality"
-        size={LIST_WIDTH_PX}
-        open={selected !== undefined}
+        table={table}
+        selected={selected && String(selected.id)}
         recordLabel={selected ? `${selected.code} · ${selected.defect}` : ''}
-        recordIndex={place.index}
-        recordCount={place.count}
-        onBack={(event) => {
-          event.preventDefault();
-          select(undefined);
-        }}
-        onSelectRecord={({ detail }) => {
-          const key = table.current?.visibleKeyAt(detail.index);
-          if (key === undefined) return;
-          table.current?.reveal(key);
-          select(key);
-        }}
+        onSelect={select}
+        list={(own) => (
+          <DassDataTable
+            {...own}
+            ref={table}
+            className="findings"
+            label={msg('Ocorrências', { id: 'dassFindings' })}
+            columns={columns}
+            columnSettings={hiddenInList}
+            rows={rows}
+            filters={filters}
+            onFilters={({ detail }) =>
+              setAddress((last) => withFilters(last, detail.filters), { replace: true, preventScrollReset: true })
+            }
+            {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
+          />
+        )}
+        empty={
+          findings && (
+            <DassEmptyState
+              icon="camera"
+              text={msg('Selecione uma ocorrência para ver e anexar fotos, vídeos e notas de voz.', {
+                id: 'dassFindingsHint',
+              })}
+            />
+          )
+        }
       >
-        <DassDataTable
-          slot="list"
-          ref={table}
-          className="findings"
-          label={msg('Ocorrências', { id: 'dassFindings' })}
-          columns={columns}
-          columnSettings={hiddenInList}
-          rows={rows}
-          filters={filters}
-          onFilters={({ detail }) => {
-            showPlace();
-            setAddress((last) => withFilters(last, detail.filters), { replace: true, preventScrollReset: true });
-          }}
-          selection="single"
-          selected={selected ? [String(selected.id)] : []}
-          {...tableStates(loaded, msg('As ocorrências não puderam ser carregadas.', { id: 'dassFindingsFailed' }))}
-          onSort={showPlace}
-          onSelectRows={({ detail }) => select(detail.keys[0])}
-        />
         {selected && (
           <div className="finding">
             <FindingFacts finding={selected} />
@@ -143,17 +111,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
             />
           </div>
         )}
-        <div slot="empty">
-          {findings && (
-            <DassEmptyState
-              icon="camera"
-              text={msg('Selecione uma ocorrência para ver e anexar fotos, vídeos e notas de voz.', {
-                id: 'dassFindingsHint',
-              })}
-            />
-          )}
-        </div>
-      </DassSplitView>
+      </ListAndRecord>
     </RecordScreen>
   );
 }

@@ -16,9 +16,11 @@ export interface EditedRecord<Value> extends LoadedContent<Value | null> {
 /**
  * Loads the record whose id is in the address.
  * @param load has to be the same function from render to render
+ * @param kept parameters of the address that stay when a new record gets its id
  */
 export function useRecord<Value extends { readonly id: number }>(
   load: (id: number, options: CallOptions) => Promise<Value>,
+  kept: readonly string[] = [],
 ): EditedRecord<Value> {
   const [address, setAddress] = useSearchParams();
   // After saving, the same form stays mounted, so that it keeps the focus.
@@ -37,13 +39,17 @@ export function useRecord<Value extends { readonly id: number }>(
   const newKey = lastSavedId === undefined ? 'new' : `new after ${lastSavedId}`;
   const formKey = isSaved ? saved.formKey : id === undefined ? newKey : String(id);
   return {
-    value: isSaved ? saved.value : id === undefined ? null : loaded.value,
+    // While another record is being loaded, the value is still that of the last one.
+    value: isSaved ? saved.value : id === undefined ? null : loaded.value?.id === id ? loaded.value : undefined,
     error: loaded.error,
     formKey,
     reload: loaded.reload,
     saved: (value) => {
       setSaved({ value, formKey });
-      setAddress({ id: String(value.id) }, { replace: true, preventScrollReset: true });
+      setAddress((last) => [...[...last].filter(([name]) => kept.includes(name)), ['id', String(value.id)]], {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ import { purchaseShape } from '../stores/purchase-validation.js';
 import { isOutdated, recordChanged } from '../stores/record-versions.js';
 import type { PurchaseStore } from '../stores/purchase-store.js';
 
-const MAX_FOUND = 50;
+const MAX_FOUND = 200;
 const notFound = failure('dassPurchaseNotFound');
 
 /**
@@ -25,9 +25,11 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
   // Before the route of a purchase, whose number it would be.
   routes.get('/search', (c) => {
     const limit = Math.trunc(Number(c.req.query('limit') ?? MAX_FOUND));
+    const offset = Math.trunc(Number(c.req.query('offset') ?? 0));
     return c.json(
       purchases.search({
         search: c.req.query('search') ?? '',
+        offset: offset > 0 ? offset : 0,
         limit: limit >= 0 ? Math.min(MAX_FOUND, limit) : MAX_FOUND,
       }),
     );

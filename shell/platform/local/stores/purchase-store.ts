@@ -44,14 +44,13 @@ export class PurchaseStore {
   }
 
   /** Returns the purchases with all words of a text: the one with this number first, then the newest. */
-  search({ search, limit }: PurchaseQuery): PurchasePage {
+  search({ search, offset = 0, limit }: PurchaseQuery): PurchasePage {
     const query = new TextQuery(search);
-    const found = this.#purchases
-      .select('ORDER BY id DESC')
-      .filter((purchase) => query.matches(this.#textOf(purchase)));
+    const all = this.#purchases.select('ORDER BY id DESC');
+    const found = search.trim() ? all.filter((purchase) => query.matches(this.#textOf(purchase))) : all;
     const isNumber = ({ id }: Purchase): boolean => String(id) === query.folded;
     const sorted = [...found.filter(isNumber), ...found.filter((purchase) => !isNumber(purchase))];
-    return { purchases: sorted.slice(0, limit), total: found.length };
+    return { purchases: sorted.slice(offset, offset + limit), total: found.length };
   }
 
   #textOf({ id, supplierId, costCentre, lines }: Purchase): string {
