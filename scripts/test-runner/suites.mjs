@@ -36,6 +36,8 @@ const belongs = {
   package: (path) => /^test\/package\/.*\.e2e\.ts$/.test(path),
   /** Tests of the documentation site. */
   docs: (path) => /^test\/docs\/.*\.e2e\.ts$/.test(path),
+  /** Pictures of elements and screens. They depend on Debian's Chromium and fonts, so that `npm test` leaves them out. */
+  visual: (path) => /^test\/visual\/.*\.e2e\.ts$/.test(path),
 };
 
 /** @typedef {keyof typeof belongs} Suite */

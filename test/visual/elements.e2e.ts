@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright';
+import type { DocsPage } from '../docs/support/docs-browser.js';
+import { startSite, type DocsSite } from '../docs/support/docs-site.js';
+import { listExamples } from '../docs/support/examples.js';
+import { TSX_NAMES } from '../support/tsx-names.js';
+import { looks, pictureProblem, setLook, widths } from './support/album.js';
+
+const examples = new Map<string, string[]>();
+for (const { element, name } of await listExamples()) examples.set(element, [...(examples.get(element) ?? []), name]);
+
+/** One frame below the other, as high as its content. An open dialog or menu gets the height of a small window. */
+const STYLES = `
+  body { margin: 0; background: #808080 }
+  iframe { position: static !important; display: block !important; block-size: 640px !important; margin-block-end: 2px }
+  iframe[style] { block-size: var(--content) !important }`;
+
+/** Shows every example in the theme of the system, and gives each frame the height of its content. */
+async function arrange(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frames = [...document.querySelectorAll('iframe')];
+    const drawn = (): Promise<unknown> =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isOpen = (root: ParentNode): boolean =>
+      [...root.querySelectorAll('*')].some(
+        (element) =>
+          element.matches('dialog[open], :popover-open') || (element.shadowRoot !== null && isOpen(element.shadowRoot)),
+      );
+    for (const frame of frames) {
+      frame.removeAttribute('style');
+      frame.contentDocument!.documentElement.dataset.theme = 'system';
+    }
+    await drawn();
+    for (const frame of frames) {
+      const body = frame.contentDocument!.body;
+      if (isOpen(body)) continue;
+      const bottoms = [...body.children].map((element) => element.getBoundingClientRect().bottom);
+      frame.style.setProperty('--content', `${Math.min(640, Math.ceil(Math.max(0, ...bottoms)) + 16)}px`);
+    }
+    await drawn();
+  });
+}
+
+/** Waits until every example has its element and its data. */
+async function settle({ page, pending }: DocsPage, tag: string): Promise<void> {
+  await page.waitForFunction(
+    (tag) =>
+      [...document.querySelectorAll('iframe')].every((frame) => {
+        const element = frame.contentDocument?.querySelector(tag);
+        return element !== null && element !== undefined && Reflect.get(element, 'hasUpdated') === true;
+      }),
+    tag,
+    { timeout: 60_000 },
+  );
+  while (pending.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('elements, as their pictures show them', () => {
+  let site: DocsSite;
+  let shown: DocsPage;
+
+  before(async () => {
+    site = await startSite();
+    shown = await site.open({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' });
+    await shown.page.addInitScript(TSX_NAMES);
+    await shown.page.clock.setFixedTime(new Date('2026-11-16T09:00:00-03:00'));
+  });
+  after(() => site.close());
+
+  for (const [element, names] of examples)
+    it(element, async () => {
+      const { page } = shown;
+      await page.setViewportSize({ width: widths[0], height: 640 });
+      await page.goto(site.framesOf(names.map((name) => `examples/${element}/${name}.html`)));
+      await page.addStyleTag({ content: STYLES });
+      await settle(shown, `dass-${element}`);
+      const problems: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 });
+        for (const look of looks) {
+          await setLook(page, look);
+          const take = async (): Promise<Buffer> => {
+            // A ring is drawn in the frame that has the focus, which is the last one that has opened a dialog.
+            await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+            await arrange(page);
+            return page.screenshot({ fullPage: true, animations: 'disabled' });
+          };
+          problems.push(await pictureProblem(`elements/${element}/${look}-${width}`, take));
+        }
+      }
+      assert.equal(problems.filter(Boolean).join('\n'), '');
+    });
+});

@@ -1,0 +1,71 @@
+// The committed pictures, and what a run finds beside them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { compare, decode, encode, encodeColours, hashOf, reduce, sourceOf } from './picture.js';
+
+const PICTURES = 'test/visual/pictures';
+/** Where a run leaves the pictures that differ; `scripts/test/test-visual.mjs` makes a page of them. */
+const FOUND = process.env.DASS_VISUAL_REPORT ?? 'dist/visual';
+/** Whether the pictures of this run become the committed ones. */
+const isUpdate = process.env.DASS_UPDATE_PICTURES === '1';
+
+/** How often a page is looked at until it stays as it is: a part may load late on a busy machine. */
+const TRIES = 20;
+const PAUSE_MS = 150;
+/** What has not changed so many times looks as it will stay. */
+const SETTLED = 2;
+
+export type Look = 'light' | 'dark' | 'forced-colors';
+export const looks: readonly Look[] = ['light', 'dark', 'forced-colors'];
+export const widths = [375, 1440] as const;
+
+/** Shows a page as a person with these settings sees it. */
+export const setLook = (page: Page, look: Look): Promise<void> =>
+  page.emulateMedia({
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced-colors' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+
+/**
+ * Compares a page with its committed picture. With `npm run update-pictures` it writes the picture instead, if it
+ * differs.
+ * @param name of the picture, with the folder: `elements/button/light-375`
+ * @param take takes a screenshot
+ * @returns what is wrong, empty if nothing
+ */
+export async function pictureProblem(name: string, take: () => Promise<Buffer>): Promise<string> {
+  const file = join(PICTURES, `${name}.png`);
+  const committed = existsSync(file) ? readFileSync(file) : undefined;
+  const source = committed && sourceOf(committed);
+  let shot: Buffer | undefined;
+  let same = 0;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const next = await take();
+    if (hashOf(next) === source) return '';
+    same = shot?.equals(next) ? same + 1 : 0;
+    shot = next;
+    if (same === SETTLED) break;
+  }
+  const after = reduce(decode(shot!));
+  const before = committed && decode(committed);
+  const comparison = before && compare(before, after);
+  if (comparison?.isSame) return '';
+  if (isUpdate) {
+    write(file, encode(after, hashOf(shot!)));
+    return '';
+  }
+  const found = join(FOUND, name);
+  write(`${found}.after.png`, shot!);
+  if (!comparison) return `${name}: there is no committed picture`;
+  write(`${found}.before.png`, committed!);
+  write(`${found}.difference.png`, encodeColours(comparison.difference));
+  return `${name}: differs from the committed picture`;
+}
+
+function write(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
