@@ -73,6 +73,7 @@ const scripts = {
   shell: 'scripts/test/test-e2e.mjs',
   package: 'scripts/test/test-package.mjs',
   docs: 'scripts/test/test-docs.mjs',
+  visual: 'scripts/test/test-visual.mjs',
 };
 const check = (name, script) => ({ name, command: ['npm', 'run', '--silent', script] });
 const touches = (pattern) => changed.some((path) => pattern.test(path));

@@ -37,11 +37,11 @@ describe('purchases beside their list', () => {
     await page.keyboard.press('Enter');
     await hasParameter(page, 'id', '48207');
     await formOf(page, 'Compra 48207');
-    await page.getByText('2 de 369').waitFor();
+    await page.getByText('2 de 369', { exact: true }).waitFor();
     await tabTo(page.getByRole('button', { name: 'Próximo registro' }));
     await page.keyboard.press('j');
     await hasParameter(page, 'id', '48206');
-    await page.getByText('3 de 369').waitFor();
+    await page.getByText('3 de 369', { exact: true }).waitFor();
 
     const date = (await formOf(page, 'Compra 48206')).getByRole('textbox', { name: 'Entrega até' });
     await date.waitFor();
@@ -52,7 +52,7 @@ describe('purchases beside their list', () => {
     await page.keyboard.press('j');
     await lost(page).dialog.waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('3 de 369').waitFor();
+    await page.getByText('3 de 369', { exact: true }).waitFor();
     assert.equal(await date.inputValue(), '24/12/2027');
     assert.equal(new URL(page.url()).searchParams.get('id'), '48206');
 
@@ -89,7 +89,7 @@ describe('purchases beside their list', () => {
     await hasParameter(page, 'id', null);
     await (await purchases(page).row('48201')).waitFor();
     await page.goto(`${pageOfPurchases}?search=nada%20disso`);
-    await page.getByText('0 compras').waitFor();
+    await page.getByText(/^0 compras?$/).waitFor();
   });
 
   test('by touch on a phone: a purchase fills the page, and the way back leads to the list', async (t) => {

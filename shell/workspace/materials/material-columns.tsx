@@ -9,10 +9,10 @@ import { maxPrice, type MaterialSheet } from './api.js';
 
 /**
  * The columns of the list of materials, in the current language.
- * @param addressOf returns the address of the page of a material
+ * @param addressOf returns the address of the page of a material. Default: codes are no links
  */
 export const materialColumns = (
-  addressOf: (material: MaterialSheet) => string,
+  addressOf?: (material: MaterialSheet) => string,
 ): readonly DassDataTableColumn<MaterialSheet>[] => [
   {
     name: 'code',
@@ -21,11 +21,13 @@ export const materialColumns = (
     // Without a filter: the search field finds codes, and a heading has no room for two buttons as large as a finger.
     width: 140,
     // A link, so that a material can be opened in another tab, too.
-    renderCell: (material) => (
-      <Link to={addressOf(material)} tabIndex={-1}>
-        {material.code}
-      </Link>
-    ),
+    ...(addressOf && {
+      renderCell: (material: MaterialSheet) => (
+        <Link to={addressOf(material)} tabIndex={-1}>
+          {material.code}
+        </Link>
+      ),
+    }),
   },
   {
     name: 'name',

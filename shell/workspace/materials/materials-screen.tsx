@@ -66,7 +66,9 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
     setAddress(next, { preventScrollReset: true });
   };
 
-  const columns = useColumns(() => materialColumns(addressOf));
+  const linked = useColumns(() => materialColumns(addressOf));
+  const plain = useColumns(() => materialColumns());
+  const columns = isBeside ? plain : linked;
   const sorting = useMemo(() => sortingOf(address), [address]);
   // The sorting of a shared address comes before that of the last visit.
   useEffect(() => {
