@@ -3,12 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import type { DocsPage } from '../docs/support/docs-browser.js';
 import { startSite, type DocsSite } from '../docs/support/docs-site.js';
-import { listExamples } from '../docs/support/examples.js';
+import { listExamples, type ListedExample } from '../docs/support/examples.js';
 import { TSX_NAMES } from '../support/tsx-names.js';
 import { looks, pictureProblem, setLook, widths } from './support/album.js';
 
-const examples = new Map<string, string[]>();
-for (const { element, name } of await listExamples()) examples.set(element, [...(examples.get(element) ?? []), name]);
+const examples = new Map<string, ListedExample[]>();
+for (const example of await listExamples())
+  examples.set(example.element, [...(examples.get(example.element) ?? []), example]);
 
 /** One frame below the other, as high as its content. An open dialog or menu gets the height of a small window. */
 const STYLES = `
@@ -42,6 +43,20 @@ async function arrange(page: Page): Promise<void> {
   });
 }
 
+/** Opens what an example shows above its page: there, a button opens it. */
+const openOverlays = (page: Page, own: readonly ListedExample[]): Promise<void> =>
+  page.evaluate(
+    async (shown) => {
+      for (const [index, { contentDocument }] of [...document.querySelectorAll('iframe')].entries()) {
+        const { tag, overlay } = shown[index]!;
+        const element = contentDocument!.querySelector<HTMLElement & { open?: unknown }>(tag)!;
+        if (overlay && element.open === false) element.open = true;
+        await Reflect.get(element, 'updateComplete');
+      }
+    },
+    own.map(({ tag, overlay }) => ({ tag, overlay })),
+  );
+
 /** Waits until every example has its element and its data. */
 async function settle({ page, pending }: DocsPage, tag: string): Promise<void> {
   await page.waitForFunction(
@@ -68,13 +83,14 @@ describe('elements, as their pictures show them', () => {
   });
   after(() => site.close());
 
-  for (const [element, names] of examples)
+  for (const [element, own] of examples)
     it(element, async () => {
       const { page } = shown;
       await page.setViewportSize({ width: widths[0], height: 640 });
-      await page.goto(site.framesOf(names.map((name) => `examples/${element}/${name}.html`)));
+      await page.goto(site.framesOf(own.map(({ name }) => `examples/${element}/${name}.html`)));
       await page.addStyleTag({ content: STYLES });
       await settle(shown, `dass-${element}`);
+      await openOverlays(page, own);
       const problems: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 640 });

@@ -9,6 +9,8 @@ export interface ListedExample {
   readonly name: string;
   /** Matches a console warning that the example is about. */
   readonly warning: RegExp | undefined;
+  /** Whether the element opens above the page. */
+  readonly overlay: boolean;
 }
 
 /** All examples, from their sources. */
@@ -16,8 +18,8 @@ export async function listExamples(): Promise<ListedExample[]> {
   const found: ListedExample[] = [];
   for (const path of listFiles(['elements'], (file) => file.endsWith('.examples.ts'))) {
     const { default: module } = (await import(pathToFileURL(path).href)) as { readonly default: Examples };
-    for (const [name, { warning }] of Object.entries(module.examples))
-      found.push({ element: module.tag.replace('dass-', ''), tag: module.tag, name, warning });
+    for (const [name, { warning, overlay = false }] of Object.entries(module.examples))
+      found.push({ element: module.tag.replace('dass-', ''), tag: module.tag, name, warning, overlay });
   }
   return found;
 }

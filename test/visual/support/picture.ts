@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** Numbers of steps of each colour channel, the finest first. */
-const STEPS = [32, 16, 8, 5];
+const STEPS = [51, 32, 16, 8, 5];
 const MAX_COLOURS = 256;
 
 export const decode = (png: Buffer): Picture => PNG.sync.read(png);
