@@ -154,7 +154,7 @@ describe('materials beside their list', () => {
     await page.getByText(/^2 de /).waitFor();
     await hasParameter(page, 'family', 'soles');
     await page.getByRole('button', { name: 'Traduzir descrição' }).click();
-    await page.getByRole('dialog', { name: /Tradu/ }).waitFor();
+    await page.getByRole('dialog', { name: /^Descrição de / }).waitFor();
     await page.keyboard.press('Escape');
     await beside.click();
     await hasParameter(page, 'beside', null);
