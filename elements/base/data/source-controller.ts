@@ -94,8 +94,9 @@ export class SourceController<Rows extends SourceRows = RowBlocks> implements Re
 
   /** Loads the rows in view again. They are shown until then. */
   refresh(): void {
-    this.#blocks?.retry();
+    // In this order: what has failed would be asked for twice.
     this.#blocks?.refresh();
+    this.#blocks?.retry();
   }
 
   /** Returns what loads rows of the current query, also after another query. */
