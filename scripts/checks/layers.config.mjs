@@ -49,7 +49,7 @@ const PACKAGES = {
 const SHELL_LAYERS = [
   ['locales/'],
   ['(app/|configuration[.]ts|platform/platform[.]ts)'],
-  ['session/'],
+  ['session/', 'connection/'],
   ['user/'],
   ['history/', 'routes/'],
   ['frame/'],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { connection } from './connection.js';
 import type { PlatformError } from './service-call.js';
 import { asPlatformError } from './platform-failure.js';
 
@@ -23,7 +24,8 @@ interface State<Value> extends Omit<Loaded<Value>, 'reload'> {
 }
 
 /**
- * Loads a value, and again whenever `load` changes; then the earlier request is aborted.
+ * Loads a value, and again whenever `load` changes; then the earlier request is aborted. What has failed without a
+ * connection is loaded again when it is back.
  * @param load has to be the same function from render to render; undefined: nothing is loaded
  */
 export function useLoad<Value>(load: ((signal: AbortSignal) => Promise<Value>) | undefined): Loaded<Value> {
@@ -54,8 +56,14 @@ export function useLoad<Value>(load: ((signal: AbortSignal) => Promise<Value>) |
   }, [load, attempt]);
 
   const reload = useCallback(() => setAttempt((last) => last + 1), []);
+  const isLost = isConnectionLost(state.error);
+  useEffect(() => (isLost ? connection.onReconnect(reload) : undefined), [isLost, reload]);
   return { ...state, reload };
 }
+
+/** Whether a request may have failed because the platform could not be reached. */
+export const isConnectionLost = (error: PlatformError | undefined): boolean =>
+  error?.kind === 'offline' || error?.kind === 'timeout';
 
 const initialState = <Value>(load: unknown): State<Value> => ({
   load,

@@ -11,6 +11,7 @@ import { configuration } from '../configuration.js';
 import { useMenu } from '../user/menu.js';
 import { useFrameNotifications } from '../user/notifications.js';
 import { paths } from '../app/paths.js';
+import { ConnectionStatus } from '../connection/connection-status.js';
 import { useSession } from '../session/session.js';
 import { FindButton } from './finder/find-button.js';
 import type { FinderComponent } from './finder/finder-content.js';
@@ -70,6 +71,7 @@ export function Header({ Finder, children }: { Finder: FinderComponent; children
       </span>
       {isSignedIn && <FindButton slot="actions" menu={finderMenu} Finder={Finder} />}
       <EnvironmentBadge slot="actions" />
+      <ConnectionStatus />
       <FrameErrors />
       <OpenNotificationsContext value={openNotifications}>{children}</OpenNotificationsContext>
     </DassHeaderLayout>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useBarHeight } from '../app/use-bar-height.js';
 
 export interface StickyBarProps {
   className: string;
@@ -10,18 +11,7 @@ export interface StickyBarProps {
  * page, so that no control that gets the focus is behind it.
  */
 export function StickyBar({ className, children }: StickyBarProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const bar = ref.current;
-    if (!bar) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--sticky-bar', `${bar.offsetHeight}px`));
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--sticky-bar');
-    };
-  }, []);
+  const ref = useBarHeight('--sticky-bar');
   return (
     <div ref={ref} className={`sticky-bar ${className}`}>
       {children}

@@ -3,6 +3,8 @@ import { useRouteError } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
+import { connection } from '../app/connection.js';
+import { useConnection } from '../app/use-connection.js';
 import { PageFrame } from '../frame/page-frame.js';
 import { HomeLink } from './home-link.js';
 
@@ -18,17 +20,27 @@ export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   const isFailedImport = error instanceof Error && failedImport.test(error.message);
-  const heading = isFailedImport
-    ? msg('Uma parte do sistema não pôde ser carregada', { id: 'dassShellPartMissing' })
-    : msg('Esta página falhou', { id: 'dassShellPageFailed' });
-  const advice = isFailedImport
-    ? msg(
-        'A conexão pode ter falhado, ou uma nova versão foi publicada enquanto você trabalhava. Recarregar a página costuma resolver.',
-        { id: 'dassShellPartMissingText' },
-      )
-    : msg('O restante do sistema continua funcionando. Recarregue a página ou volte ao início.', {
-        id: 'dassShellPageFailedText',
-      });
+  const isOffline = useConnection().isOffline && isFailedImport;
+  // The browser may keep a failed import: the page is loaded anew, as by the button.
+  useEffect(
+    () => (isFailedImport ? connection.onReconnect(() => window.location.reload()) : undefined),
+    [isFailedImport],
+  );
+  const heading = isOffline
+    ? msg('Esta página abre quando a conexão voltar', { id: 'dassShellPageOffline' })
+    : isFailedImport
+      ? msg('Uma parte do sistema não pôde ser carregada', { id: 'dassShellPartMissing' })
+      : msg('Esta página falhou', { id: 'dassShellPageFailed' });
+  const advice = isOffline
+    ? msg('Ela ainda não foi carregada. O que você já abriu continua disponível.', { id: 'dassShellPageOfflineText' })
+    : isFailedImport
+      ? msg(
+          'A conexão pode ter falhado, ou uma nova versão foi publicada enquanto você trabalhava. Recarregar a página costuma resolver.',
+          { id: 'dassShellPartMissingText' },
+        )
+      : msg('O restante do sistema continua funcionando. Recarregue a página ou volte ao início.', {
+          id: 'dassShellPageFailedText',
+        });
   return (
     <PageFrame
       heading={heading}

@@ -1,3 +1,4 @@
+import { connection } from '../app/connection.js';
 import type { ExpectedUser } from '../session/expected-user.js';
 import { interpret, type Answer, type RawAnswer } from './http-answer.js';
 import { PlatformError } from '../app/service-call.js';
@@ -8,6 +9,8 @@ export interface HttpOptions {
   timeout: number;
   /** The user for whom the requests are sent. */
   user: ExpectedUser;
+  /** The services carry out a request with the same `Idempotency-Key` only once. Default: `false`. */
+  hasIdempotencyKeys?: boolean;
 }
 
 export interface RequestOptions {
@@ -21,6 +24,14 @@ export interface RequestOptions {
   isForAnyUser?: boolean;
   /** Fails at once when the session has ended: what sends the request tells the user itself, or needs no session. */
   withoutSignIn?: boolean;
+  /**
+   * What happens without a connection. `wait`: it is sent when the connection is back, and fails when the connection is lost
+   * before the response: it may have been carried out. `repeat`: it is sent again then, too, because to carry it out twice
+   * does no harm. Default: it fails.
+   */
+  offline?: 'wait' | 'repeat' | undefined;
+  /** The platform carries out a request with the same key only once, and answers as the first time. */
+  idempotencyKey?: string | undefined;
 }
 
 /** Bytes of a request that is kept alive. Browsers refuse more than 64 kB in all such requests together. */
@@ -28,12 +39,15 @@ const MAX_KEPT_ALIVE = 8_000;
 
 /**
  * Sends a request with the user's cookies. When the session has ended, it waits until the user has signed in, and is
- * sent again.
+ * sent again. A save waits for the connection, see `offline`.
  * @throws PlatformError, and no other error
  */
 export function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
+  const { isForAnyUser, withoutSignIn, signal, offline } = options;
   const send = () => sendOnce(http, address, options);
-  return options.isForAnyUser || options.withoutSignIn ? send() : sendSignedIn(http.user, send, options.signal);
+  const sendForUser = () => (isForAnyUser || withoutSignIn ? send() : sendSignedIn(http.user, send, signal));
+  const { monitor } = connection;
+  return offline && monitor ? monitor.send(sendForUser, { signal, isRepeatable: offline === 'repeat' }) : sendForUser();
 }
 
 /**
@@ -56,7 +70,7 @@ export async function sendSignedIn(
 }
 
 async function sendOnce(http: HttpOptions, address: string, options: RequestOptions): Promise<Answer> {
-  const { method = 'GET', body, signal, isForAnyUser, isKeptAlive = false } = options;
+  const { method = 'GET', body, signal, isForAnyUser, isKeptAlive = false, idempotencyKey } = options;
   const text = body && JSON.stringify(body);
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
@@ -79,6 +93,7 @@ async function sendOnce(http: HttpOptions, address: string, options: RequestOpti
         Accept: 'application/json',
         ...(body && { 'Content-Type': 'application/json' }),
         ...(!isForAnyUser && http.user.headers),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       ...(text && { body: text, keepalive: isKeptAlive && text.length <= MAX_KEPT_ALIVE }),
       signal: controller.signal,
@@ -90,11 +105,13 @@ async function sendOnce(http: HttpOptions, address: string, options: RequestOpti
       text: await response.text(),
     };
   } catch (cause) {
+    if (stopped !== 'aborted') connection.report(false);
     throw noResponseError(stopped, http.timeout, cause);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+  connection.report(true);
   return interpretFor(http.user, raw);
 }
 

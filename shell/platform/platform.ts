@@ -13,6 +13,12 @@ export interface Platform {
   menu: MenuService;
   notifications: NotificationService;
   files: FileService;
+  /**
+   * Finds out whether the platform can be reached, with a small request. Called in growing intervals of up to 30 seconds
+   * after a request without a response. A rejection with kind `offline`, `timeout` or `aborted` means that it cannot be
+   * reached; with any other kind it has responded. Default: loads the session.
+   */
+  probe?: ((options?: CallOptions) => Promise<unknown>) | undefined;
 }
 
 // ── Session ─────────────────────────────────────────────────────────────────────────────────────────────────────────

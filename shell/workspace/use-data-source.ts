@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { DataSource } from 'dass-elements/data-sources.js';
 import { asPlatformError } from '../app/platform-failure.js';
+import { isConnectionLost } from '../app/use-load.js';
+import { connection } from '../app/connection.js';
 import type { PlatformError } from '../app/service-call.js';
 import { useSession } from '../session/session.js';
 
@@ -12,6 +14,8 @@ export interface SourceState<Row extends object> {
   readonly error: PlatformError | undefined;
   /** The source for the table: the same one as long as `source` is. */
   readonly dataSource: DataSource<Row>;
+  /** Whether rows are missing that could not be loaded without a connection: for `useMissingRows()`. */
+  readonly missing: RefObject<boolean>;
 }
 
 /** What the last answer has told, and the source that it belongs to. */
@@ -27,6 +31,7 @@ interface LastAnswer {
  * @param source has to be the same object from render to render
  */
 export function useDataSource<Row extends object>(source: DataSource<Row>): SourceState<Row> {
+  const missing = useRef(false);
   const { handleSessionError } = useSession();
   const [last, setLast] = useState<LastAnswer>();
   const dataSource = useMemo<DataSource<Row>>(
@@ -41,6 +46,7 @@ export function useDataSource<Row extends object>(source: DataSource<Row>): Sour
         } catch (error) {
           if (!signal.aborted) {
             handleSessionError(error);
+            missing.current ||= isConnectionLost(asPlatformError(error));
             const isFirst = (before?: LastAnswer): boolean => before?.source !== source || before.total === undefined;
             setLast((before) => (isFirst(before) ? { source, error: asPlatformError(error) } : before));
           }
@@ -51,5 +57,21 @@ export function useDataSource<Row extends object>(source: DataSource<Row>): Sour
     [source, handleSessionError],
   );
   const { total, error } = last?.source === source ? last : {};
-  return { total, error, dataSource };
+  return { total, error, dataSource, missing };
+}
+
+/** Loads the rows of a table again when some of them could not be loaded without a connection, and it is back. */
+export function useMissingRows(
+  table: RefObject<{ refreshRows(): void } | null>,
+  missing: RefObject<boolean> | undefined,
+): void {
+  useEffect(
+    () =>
+      connection.onReconnect(() => {
+        if (!missing?.current) return;
+        missing.current = false;
+        table.current?.refreshRows();
+      }),
+    [table, missing],
+  );
 }

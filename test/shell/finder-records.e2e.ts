@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { notice } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { storedHistory, visitSignedIn, waitForHeading, type VisitOptions } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
@@ -185,7 +186,7 @@ describe('records and actions in the finder', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('limpar');
     await page.keyboard.press('Enter');
-    await page.getByText('Histórico limpo').waitFor();
+    await notice(page, 'Histórico limpo');
     assert.deepEqual(await storedHistory(page), []);
 
     await page.keyboard.press('Control+k');

@@ -28,14 +28,25 @@ export interface HttpApisOptions {
   filesAddress: string;
   /** The user for whom the requests are sent. */
   user: ExpectedUser;
+  /**
+   * The services carry out a `POST` with the same `Idempotency-Key` only once, for a day, and answer as the first time. A new
+   * record whose response was lost is then sent again. Default: `false`, it is told as not saved.
+   */
+  hasIdempotencyKeys?: boolean;
 }
 
 /** The workspace's services over HTTP, as implemented by the local platform. */
-export function httpApis({ apiAddress, filesAddress, user }: HttpApisOptions): WorkspaceApis {
+export function httpApis({
+  apiAddress,
+  filesAddress,
+  user,
+  hasIdempotencyKeys = false,
+}: HttpApisOptions): WorkspaceApis {
   const http = (timeout: number): HttpOptions => ({
     fetch: (input, init) => globalThis.fetch(input, init),
     timeout,
     user,
+    hasIdempotencyKeys,
   });
   const api = `${apiAddress}/api`;
   return {
@@ -64,7 +75,13 @@ const httpMaterials = (http: HttpOptions, address: string): MaterialsApi => ({
   saveMaterial: (sheet, id) => saveVersion(http, address, sheet, id, readSheet),
   saveFields: async (changes) =>
     expect(
-      await request(http, `${address}/fields`, { method: 'PUT', body: { changes }, isKeptAlive: true }),
+      // With the value before: what is there already is not changed again.
+      await request(http, `${address}/fields`, {
+        method: 'PUT',
+        body: { changes },
+        isKeptAlive: true,
+        offline: 'repeat',
+      }),
       readSavedFields,
     ),
   saveDescriptions: async (id, descriptions) =>

@@ -7,6 +7,8 @@ import { qualityFindings } from '../../../sample-data/quality-findings.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './stores/demo-users.js';
 import type { Disk } from './stores/disk.js';
+import { AnswerStore } from './stores/answer-store.js';
+import { carryOutOnce } from './http/carry-out-once.js';
 import { documentRoutes } from './routes/document-routes.js';
 import { findingDocuments, materialDocuments, DocumentStore } from './stores/document-store.js';
 import { EventHub } from './routes/event-hub.js';
@@ -149,6 +151,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   const cookie = new SessionCookie(options.cookieDomain);
   const session = requireSession(sessions, cookie);
+  const once = carryOutOnce(new AnswerStore(database));
   const menu = businessMenu(options.menuSize);
 
   const api = service({ server: 'api', hosts, origins, faults, log });
@@ -160,6 +163,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.route('/api/notifications', notificationRoutes({ notifications, sessions, hub }));
 
   api.use('/api/materials/*', session, materials.whenLoaded);
+  api.post('/api/materials', once);
   api.route('/api/materials', materialRoutes(materials));
 
   api.route(
@@ -184,6 +188,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   );
 
   api.use('/api/purchases/*', session, materials.whenLoaded);
+  api.post('/api/purchases', once);
   api.route(
     '/api/purchases',
     purchaseRoutes(purchases, () => materials.store.active),
@@ -196,9 +201,11 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.route('/api/structures', structureRoutes(materials));
 
   api.use('/api/suppliers/*', session);
+  api.post('/api/suppliers', once);
   api.route('/api/suppliers', supplierRoutes(suppliers));
 
   api.use('/api/quotations/*', session);
+  api.post('/api/quotations', once);
   api.route('/api/quotations', quotationRoutes(quotations));
 
   const files = service({ server: 'files', hosts, origins, faults, log });

@@ -14,6 +14,7 @@ import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../app/paths.js';
 import { ListAndRecord, useSelectedId } from '../record/list-and-record.js';
 import { RecordScreen } from '../record/record-screen.js';
+import { useMissingRows } from '../use-data-source.js';
 import { IgnoredFilters } from '../ignored-filters.js';
 import type { ScreenProps } from '../screen.js';
 import {
@@ -55,9 +56,10 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const [isDirty, setDirty] = useState(false);
   const isBeside = address.get(BESIDE) === '1';
   const [selected, select] = useSelectedId();
-  const { total, error, dataSource } = useMaterials(filtersOnly(address), read);
+  const { total, error, dataSource, missing } = useMaterials(filtersOnly(address), read);
   useLanguage();
   const table = useTablePlace<DassDataTableElement<MaterialSheet>>();
+  useMissingRows(table, missing);
   // A removed filter can be restored: its values are in the previous address.
   const previousAddress = useRef(address);
   const show = (next: URLSearchParams): void => {

@@ -1,3 +1,4 @@
+import { newId } from '../../app/new-id.js';
 import { holdDraft, removeDraft, writeDraft, type DraftContent } from './draft-store.js';
 
 /** Time in milliseconds from a change to the draft that contains it. */
@@ -58,6 +59,3 @@ export class DraftKeeper {
     this.#draft = { key, release: holdDraft(key) };
   }
 }
-
-/** Without `randomUUID()`, which is missing outside of secure contexts. */
-const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);

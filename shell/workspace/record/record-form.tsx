@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StickyBar } from '../../frame/sticky-bar.js';
+import { WaitingSave } from '../../connection/waiting-save.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassButton, type DassButtonElement } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import type { StoredRecord } from './use-draft.js';
 import { DraftBar } from './draft-bar.js';
@@ -69,6 +70,7 @@ export function RecordForm<Saved extends StoredRecord & Content, Content extends
 
 function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCells: InvalidCells | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
+  const save = useRef<DassButtonElement>(null);
   const fieldCount = useInvalidCount(ref);
   const count = fieldCount === undefined ? 0 : fieldCount + (invalidCells?.count ?? 0);
   const goToFirst = (): void => {
@@ -88,10 +90,11 @@ function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCel
           </DassButton>
         )}
       </span>
+      <WaitingSave isSaving={isSaving} onGiveUp={() => save.current?.focus()} />
       <DassButton type="reset" appearance="plain">
         {msg('Descartar alterações', { id: 'dassMaterialReset' })}
       </DassButton>
-      <DassButton type="submit" appearance="solid" busy={isSaving}>
+      <DassButton ref={save} type="submit" appearance="solid" busy={isSaving}>
         {msg('Salvar', { id: 'dassMaterialSave' })}
       </DassButton>
     </StickyBar>

@@ -12,7 +12,7 @@ import { useLanguage } from '../../app/use-texts.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useSession } from '../../session/session.js';
 import { failureSentence } from '../../app/failure-text.js';
-import type { SourceState } from '../use-data-source.js';
+import { useMissingRows, type SourceState } from '../use-data-source.js';
 import type { StructureLine, StructurePart } from './api.js';
 import { notifyCopied } from './notify-copied.js';
 import { SelectionBar } from './selection-bar.js';
@@ -43,6 +43,7 @@ export function StructureTable({ lines = nothing, source, filter, onShowAll, onF
   const isTouch = useMedia('(pointer: coarse)');
   const { user } = useSession();
   const table = useTablePlace<DassHierarchyTableElement<StructureLine | StructurePart>>();
+  useMissingRows(table, source?.missing);
   const [problems, setProblems] = useState<TreeProblems>();
   const [selectedLines, setSelectedLines] = useState(nothing);
   const [selected, setSelected] = useState<readonly string[]>([]);

@@ -27,6 +27,11 @@ export const recordMigrations: readonly string[] = [
   `
   CREATE INDEX files_by_key ON files (record ->> 'key') WHERE record ->> 'key' IS NOT NULL;
   `,
+  // The answers to requests that are carried out only once.
+  `
+  CREATE TABLE answers (key TEXT PRIMARY KEY, storedAt INTEGER NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL)
+    STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /**

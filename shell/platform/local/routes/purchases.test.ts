@@ -4,6 +4,7 @@ import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../apis/p
 import type { Purchase, PurchasePage } from '../../../workspace/purchase/api.js';
 import {
   asJson,
+  joao,
   pageFetch,
   startTestPlatform,
   temporaryFolder,
@@ -111,4 +112,38 @@ test('an unknown purchase is 404, and a request without a session is refused', a
   assert.equal((await get(7)).status, 404);
   assert.equal((await save({}, 7)).status, 404);
   assert.equal((await pageFetch(at('/materials'))).status, 401);
+});
+
+test('a purchase with a key is stored once for a day and for each user, also after a restart', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const dataFolder = await temporaryFolder(t);
+  const first = await startTestPlatform(t, { dataFolder });
+  const asMarina = await first.signIn();
+  const at = (platform: typeof first) => `${platform.apiAddress}/api/purchases`;
+  const { free } = await buyer(t);
+  const send = async (
+    fetchAs: typeof asMarina,
+    address: string,
+    key: string,
+    body: unknown = purchaseOf(free.slice(0, 1)),
+  ) => {
+    const { headers, ...rest } = asJson(body);
+    const answer = await fetchAs(address, { ...rest, headers: { ...headers, 'Idempotency-Key': key } });
+    return { status: answer.status, body: (await answer.json()) as Purchase };
+  };
+  const refused = await send(asMarina, at(first), 'one', { ...purchaseOf(free.slice(0, 1)), supplierId: 0 });
+  assert.equal(refused.status, 422, 'a refusal is not kept');
+  const [stored, same] = await Promise.all([send(asMarina, at(first), 'one'), send(asMarina, at(first), 'one')]);
+  assert.equal(stored.status, 201);
+  assert.deepEqual(same, stored);
+  assert.notEqual((await send(asMarina, at(first), 'two')).body.id, stored.body.id);
+  const asJoao = await first.signIn(joao);
+  assert.notEqual((await send(asJoao, at(first), 'one')).body.id, stored.body.id);
+  await first.close();
+  const second = await startTestPlatform(t, { dataFolder });
+  const again = await second.signIn();
+  assert.deepEqual(await send(again, at(second), 'one'), stored);
+  t.mock.timers.tick(24 * 3_600_000);
+  const later = await second.signIn();
+  assert.notEqual((await send(later, at(second), 'one')).body.id, stored.body.id);
 });
