@@ -160,7 +160,7 @@ describe('without a connection', () => {
   });
 
   test('a list that could not be loaded is loaded again once, by itself', async (t) => {
-    const { page, context } = await visitSignedIn(t, shell);
+    const { page, context } = await visitSignedIn(t, shell, { expected: /'dataSource' has failed/ });
     const list = table(page, 'Materiais encontrados');
     const queries: unknown[] = [];
     page.on('request', (sent) => {
