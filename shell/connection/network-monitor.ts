@@ -20,7 +20,7 @@ export class NetworkMonitor implements ConnectionMonitor {
   /** Ends the delay before the next probe. */
   #wake = (): void => {};
   #isStopped = false;
-  readonly #waiting = new Set<{ readonly goOn: () => void; readonly giveUp: () => void }>();
+  readonly #waiting = new Set<{ readonly release: () => void; readonly giveUp: () => void }>();
 
   /** @param probe rejects with a PlatformError of kind `offline`, `timeout` or `aborted` without a response */
   constructor(probe: (signal: AbortSignal) => Promise<unknown>) {
@@ -88,7 +88,7 @@ export class NetworkMonitor implements ConnectionMonitor {
     this.#firstProbe = undefined;
     if (connection.state.isOffline) connection.update({ isOffline: false });
     onProbed();
-    for (const { goOn } of [...this.#waiting]) goOn();
+    for (const { release } of [...this.#waiting]) release();
   }
 
   async #canReach(): Promise<boolean> {
@@ -129,7 +129,7 @@ export class NetworkMonitor implements ConnectionMonitor {
       };
       const abort = (): void => fail('aborted');
       const entry = {
-        goOn: () => {
+        release: () => {
           end();
           resolve();
         },

@@ -30,7 +30,7 @@ export interface HttpApisOptions {
   user: ExpectedUser;
   /**
    * The services carry out a `POST` with the same `Idempotency-Key` only once, for a day, and answer as the first time. A new
-   * record whose response was lost is then sent again. Default: `false`, it is told as not saved.
+   * record whose response was lost is then sent again. Default: `false`, it fails as not saved.
    */
   hasIdempotencyKeys?: boolean;
 }
