@@ -36,6 +36,13 @@ let missed = 0;
 try {
   for (const name of names) {
     const { default: own } = await import(`./${name}/scenario.mjs`);
+    if (own.program) {
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', own.program, 'all', String(runs)], {
+        stdio: 'inherit',
+      });
+      if (status !== 0) missed++;
+      continue;
+    }
     const scenario = kitBefore ? withBefore(own) : own;
     if (withPeers && scenario.peers) installPeers();
     const pages = {
