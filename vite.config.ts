@@ -6,6 +6,7 @@ import { copiedConstants } from './scripts/build/copied-constants.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { precompress } from './scripts/build/precompress.mjs';
 import { noteInputs } from './scripts/build/build-inputs.mjs';
+import { shellRouteChunks } from './scripts/build/route-chunks.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
 import { docsPages } from './scripts/dev-server/docs-pages.mjs';
 import { reloadForElements, swapStyleSheets } from './scripts/dev-server/kit-updates.mjs';
@@ -81,7 +82,12 @@ export default defineConfig({
       optimization: copiedConstants,
       // On slow machines it would print how long plugins take.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: startChunks },
+      output: {
+        codeSplitting: {
+          ...startChunks,
+          groups: [...(startChunks.groups ?? []), { name: shellRouteChunks, debugName: 'pages' }],
+        },
+      },
     },
   },
   server: {

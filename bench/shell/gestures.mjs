@@ -1,7 +1,6 @@
 // What a user does with mouse and keyboard on a page that has loaded. `act` is measured, `before` is not.
 
 const field = (page, name) => page.getByRole('textbox', { name, exact: true }).first();
-const filterDialog = (page) => page.getByRole('dialog', { name: 'Filtro avançado' });
 const rowsShown = (page) => page.locator('dass-data-table a').first().waitFor();
 
 /** Clicks where the element is, as a hand does: without the checks of Playwright, which run in the page. */
@@ -18,7 +17,7 @@ const type = (page, text) => page.keyboard.type(text, { delay: 80 });
 
 const openFilter = async (page) => {
   await click(page, page.getByRole('button', { name: 'Filtro avançado' }));
-  await filterDialog(page).getByRole('combobox', { name: 'Família' }).waitFor();
+  await page.getByRole('combobox', { name: 'Família' }).waitFor();
 };
 
 /** @type {readonly { name: string, path: string, before?: (page) => Promise<void>, act: (page) => Promise<void> }[]} */
@@ -59,10 +58,10 @@ export const gestures = [
     path: '/workspace/materials',
     before: async (page) => {
       await openFilter(page);
-      await filterDialog(page).getByText('Só materiais ativos').click();
+      await page.getByRole('switch', { name: 'Só materiais ativos' }).click();
     },
     act: async (page) => {
-      await click(page, filterDialog(page).locator('dass-button.apply'));
+      await click(page, page.locator('dass-advanced-filter-dialog dass-button.apply'));
       await page.locator('dass-filter-chips dass-chip').first().waitFor();
       await rowsShown(page);
     },

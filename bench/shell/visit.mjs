@@ -24,7 +24,7 @@ export async function visit({ browser, session }, { width = 1440, isSlowAtOnce =
   await context.addInitScript(TSX_NAMES);
   await context.addInitScript(watch);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(20_000);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   const quiet = watchRequests(page);

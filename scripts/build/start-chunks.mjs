@@ -5,6 +5,8 @@
  * @type {import('rolldown').CodeSplittingOptions}
  */
 export const startChunks = {
+  // Each module has a group of its own or none.
+  includeDependenciesRecursively: false,
   // A group includes the imports of its modules, so the shared group comes first.
   groups: [
     { name: chunkName((startPages) => startPages.length > 1 && startPages.join('-')), priority: 3 },

@@ -56,7 +56,7 @@ const SHELL_LAYERS = [
   ['workspace/'],
   ['pages/'],
   ['platform/'],
-  ['login/', '(main|router|page-services|application-finder|application-home)[.]tsx'],
+  ['login/', '(main|preload-page|router|page-services|application-finder|application-home)[.]tsx?'],
 ];
 /** Folders of `shell/workspace/` that every feature may use. Its files outside of folders are for all, too. */
 const SHARED_FEATURES = ['record', 'documents'];
