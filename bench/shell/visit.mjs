@@ -55,7 +55,36 @@ export async function visit({ browser, session }, { width = 1440, isSlowAtOnce =
   };
 }
 
-/** @returns a function that waits until nothing has been requested for half a second. The event stream never ends. */
+/**
+ * The hand of a user. Playwright looks for elements in the page, which takes it a tenth of a second there: it does so
+ * before an input and is idle until everything has been rendered.
+ * @param {import('playwright').Page} page @param {() => Promise<void>} untilQuiet
+ */
+export function userOf(page, untilQuiet) {
+  const { mouse, keyboard } = page;
+  return {
+    click: async (locator) => {
+      await locator.waitFor();
+      const { x, y, width, height } = await locator.boundingBox();
+      await mouse.move(x + width / 2, y + height / 2);
+      await untilQuiet();
+      await mouse.down();
+      await mouse.up();
+      await untilQuiet();
+    },
+    press: async (key) => {
+      await keyboard.press(key);
+      await untilQuiet();
+    },
+    /** Each key on its own, at the speed of a fast typist. */
+    type: async (text) => {
+      await keyboard.type(text, { delay: 80 });
+      await untilQuiet();
+    },
+  };
+}
+
+/** @returns a function that waits until nothing has been requested for a while. The event stream never ends. */
 function watchRequests(page) {
   const pending = new Set();
   let changedAt = performance.now();
@@ -77,7 +106,7 @@ function watchRequests(page) {
     update((request) => pending.delete(request)),
   );
   return async () => {
-    while (pending.size > 0 || performance.now() - changedAt < 500) await sleep(50);
+    while (pending.size > 0 || performance.now() - changedAt < 300) await sleep(50);
   };
 }
 
@@ -125,14 +154,8 @@ async function readInput() {
 }
 
 /* Runs in the page. */
-function untilIdle() {
-  return new Promise((resolve) => {
-    let idleFrames = 0;
-    const check = (deadline) => {
-      idleFrames = deadline.timeRemaining() > 5 ? idleFrames + 1 : 0;
-      if (idleFrames >= 5) resolve();
-      else requestIdleCallback(check);
-    };
-    requestIdleCallback(check);
-  });
+async function untilIdle() {
+  // On a busy machine there may be no idle time.
+  for (let callbacks = 0; callbacks < 3; callbacks++)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 }
