@@ -133,9 +133,17 @@ function watch() {
 
 /* Runs in the page. */
 function readWatched() {
-  const { tasks, inputs: _, ...rest } = globalThis.watched;
+  const { tasks, paint, contentful, shift, worstShift } = globalThis.watched;
   const sum = tasks.reduce((total, task) => total + task, 0);
-  return { ...rest, longTasks: tasks.length, longestTask: Math.max(0, ...tasks), taskSum: sum };
+  return {
+    paint,
+    contentful,
+    shift,
+    worstShift,
+    longTasks: tasks.length,
+    longestTask: Math.max(0, ...tasks),
+    taskSum: sum,
+  };
 }
 
 /* Runs in the page. */
