@@ -9,9 +9,10 @@ const modules = {
   menu: [1_000, [], ['account']],
   services: [500, ['http'], []],
   http: [500, [], []],
-  home: [3_000, ['card', 'menu'], []],
+  small: [300, [], []],
+  home: [3_000, ['card', 'menu', 'small'], []],
   card: [1_000, [], []],
-  materials: [3_000, ['table', 'date'], ['dialog']],
+  materials: [3_000, ['table', 'date', 'small'], ['dialog']],
   structure: [3_000, ['table'], []],
   table: [60_000, ['rows', 'menu'], ['editing']],
   rows: [2_000, [], []],
@@ -37,6 +38,8 @@ test('what pages import statically is in few chunks, and small parts are with wh
   assert.equal(chunkOf('card'), chunkOf('home'));
   assert.equal(chunkOf('digits'), chunkOf('date'));
   assert.equal(chunkOf('http'), chunkOf('services'));
+  // Two of the pages need it. A file of its own would cost more than the third one loads in vain.
+  assert.equal(chunkOf('small'), chunkOf('services'));
 });
 
 test('a page does not load the large parts of another, and a part on demand not those of its page', () => {
