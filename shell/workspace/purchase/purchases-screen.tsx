@@ -16,7 +16,7 @@ import { useApis } from '../apis-context.js';
 import { ListAndRecord, useSelectedId } from '../record/list-and-record.js';
 import { RecordScreen } from '../record/record-screen.js';
 import type { ScreenProps } from '../screen.js';
-import { useDataSource } from '../use-data-source.js';
+import { useDataSource, useMissingRows } from '../use-data-source.js';
 import { asPurchaseRow, purchaseColumns, type PurchaseRow } from './purchase-columns.js';
 import { lostPurchase, PurchaseRecord, usePurchase } from './purchase-record.js';
 import './purchase.css';
@@ -47,7 +47,8 @@ export default function PurchasesScreen({ screen }: ScreenProps) {
     }),
     [purchases, search, language],
   );
-  const { total, error, dataSource } = useDataSource(source);
+  const { total, error, dataSource, missing } = useDataSource(source);
+  useMissingRows(table, missing);
   const loadMaterials = useCallback((signal: AbortSignal) => purchases.loadPurchaseMaterials({ signal }), [purchases]);
   // Once for all purchases that are looked at, when the first one is.
   const wasSelected = useRef(false);
