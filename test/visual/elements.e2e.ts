@@ -5,6 +5,7 @@ import type { DocsPage } from '../docs/support/docs-browser.js';
 import { startSite, type DocsSite } from '../docs/support/docs-site.js';
 import { listExamples, type ListedExample } from '../docs/support/examples.js';
 import { TSX_NAMES } from '../support/tsx-names.js';
+import { until } from '../shell/support/waiting.js';
 import { looks, pictureProblem, setLook, widths } from './support/album.js';
 
 const examples = new Map<string, ListedExample[]>();
@@ -68,7 +69,7 @@ async function settle({ page, pending }: DocsPage, tag: string): Promise<void> {
     tag,
     { timeout: 60_000 },
   );
-  while (pending.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until('everything is loaded', async () => pending.size === 0);
 }
 
 describe('elements, as their pictures show them', () => {

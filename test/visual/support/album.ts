@@ -20,7 +20,7 @@ export type Look = 'light' | 'dark' | 'forced-colors';
 export const looks: readonly Look[] = ['light', 'dark', 'forced-colors'];
 export const widths = [375, 1440] as const;
 
-/** Shows a page as a person with these settings sees it. */
+/** Shows a page with these settings of the system. */
 export const setLook = (page: Page, look: Look): Promise<void> =>
   page.emulateMedia({
     colorScheme: look === 'dark' ? 'dark' : 'light',
