@@ -298,10 +298,15 @@ describe('without a connection', () => {
     shell.platform.setFaults(({ method, path }) =>
       path === '/api/materials/65' && method === 'PUT' ? { status: 503 } : undefined,
     );
+    const probes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/session')) probes.push(request.url());
+    });
     await nameOf(page).fill('Não salvo');
     await button(page, 'Salvar').click();
     await page.getByText('O que você preencheu continua na tela.').first().waitFor();
     assert.equal(await bar(page).count(), 0);
     assert.equal(await waiting(page).count(), 0);
+    assert.deepEqual(probes, [], 'a response is a response: the shell does not probe');
   });
 });

@@ -63,8 +63,9 @@ async function create(http: HttpOptions, address: string, body: object, canWait:
 }
 
 /**
- * As `saveRecord()`, for a record with versions that a form saves, which says that it waits. The platform rejects a `version` that it does not have any more with
- * status 409 and the stored record as `{current}`. When that has what was sent, it is saved: the response was lost.
+ * As `saveRecord()`, for a record with versions that a form saves: the form says that it waits. The platform rejects a
+ * `version` that it does not have any more with status 409 and the stored record as `{current}`. When that has what was
+ * sent, it is saved: the response was lost.
  */
 export async function saveVersion<Saved>(
   http: HttpOptions,
