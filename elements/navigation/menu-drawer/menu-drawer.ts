@@ -211,8 +211,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.#hasPageChanged = this.hasUpdated && path !== this.#path && !changed.has('open');
     this.#path = path;
     const { rows } = this.#menu;
-    // The rows are created only when the menu opens.
-    if (this.open && !isDenied(this.user)) this.#menu.render(this.items, this.#filter.text, this.currentUrl);
+    if (this.open) this.#renderRows();
     this.#focusedKey = rows === this.#menu.rows ? undefined : focused;
   }
 
@@ -244,9 +243,15 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (this.open && current) reveal(current);
   }
 
-  /** Preloads the modal drawer when the user is about to open it. @internal */
+  /** Loads the modal drawer and creates the rows when the user is about to open it. @internal */
   prepare(): void {
     if (this.#isModal) this.#modal.preload();
+    this.#renderRows();
+  }
+
+  /** Not before the menu is used. */
+  #renderRows(): void {
+    if (!isDenied(this.user)) this.#menu.render(this.items, this.#filter.text, this.currentUrl);
   }
 
   get #isModal(): boolean {

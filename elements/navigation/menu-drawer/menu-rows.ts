@@ -10,7 +10,7 @@ const LABELS_AT_ONCE = 120;
 const LABELS_PER_TASK = 400;
 
 /** Number of rows above which the browser skips rendering of those out of view. */
-const LONG_MENU_ROWS = 300;
+const LONG_MENU_ROWS = 60;
 
 /** Notes shown on rows that cannot be activated. */
 export interface MenuRowTexts {
