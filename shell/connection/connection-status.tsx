@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { usePlatform } from '../app/platform-context.js';
+import { whenIdle } from '../app/when-idle.js';
 
 /**
  * Says under the header when the platform cannot be reached. Its code is loaded after the start: without a network it
@@ -20,8 +21,11 @@ export function ConnectionStatus() {
     };
     const start = (): void => void load().catch(() => undefined);
     window.addEventListener('online', start, { signal });
-    start();
-    return () => ended.abort();
+    const cancel = whenIdle(start);
+    return () => {
+      cancel();
+      ended.abort();
+    };
   }, [session, probe]);
   return Bar && <Bar />;
 }

@@ -4,6 +4,7 @@ import { useLoad } from '../app/use-load.js';
 import { PlatformError } from '../app/service-call.js';
 import type { User } from '../platform/platform.js';
 import { notifyOtherTabs } from './session-channel.js';
+import { whenIdle } from '../app/when-idle.js';
 import { loadCoverContent, SessionCover } from './session-cover.js';
 import { useSignInAgain } from './use-sign-in-again.js';
 import { useSignOut } from './use-sign-out.js';
@@ -56,9 +57,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const user = value ?? undefined;
   // A company's own login page does not notify the other tabs, so the shell does after each load.
   useEffect(() => {
-    if (!user) return;
+    if (!user) return undefined;
     notifyOtherTabs(user.email);
-    loadCoverContent().catch(() => undefined);
+    return whenIdle(() => loadCoverContent().catch(() => undefined));
   }, [user]);
 
   const { Dialog, state, ask, end, leave } = useSignInAgain();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import type { PageShape } from '../../shell/frame/page-skeleton.js';
 import { visitSignedIn, waitForHeading } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 
 /** A record's own name replaces the title of its screen. */
 const screens = [
@@ -49,6 +50,25 @@ describe('a page while its code is loading', () => {
         assert.equal(before.height, after.height, name);
         assert.equal(await page.title(), `${heading} · Área de trabalho · DASS`);
       }
+    });
+
+  for (const width of [1440, 768, 375])
+    test(`[SH-01] at ${width}px the logo stands before the code of the shell has loaded, and stays`, async (t) => {
+      const { page } = await visitSignedIn(t, shell, { viewport: { width, height: 800 } });
+      const release = await hold(page, /\/assets\/start-index-[\w-]+\.js/);
+      await page.goto(`${home}/workspace/materials`, { waitUntil: 'commit' });
+      const places = async (header: string, heading: string) => {
+        const boxes = [header, '.logo img', heading].map((part) => page.locator(part).first().boundingBox());
+        const [bar, logo, title] = await Promise.all(boxes);
+        return { bar, logo, title: [title?.x, title?.y] };
+      };
+      const display = () => page.locator('.start-header').evaluate((header) => getComputedStyle(header).display);
+      await until('the style sheet has loaded', async () => (await display()) === 'flex');
+      const before = await places('.start-header', '.skeleton-header');
+      release();
+      await waitForHeading(page);
+      assert.equal(await page.locator('.start-header').count(), 0);
+      assert.deepEqual(await places('dass-header-bar', '.page-header'), before);
     });
 
   test('[SH-01] the heading stands while the session is checked, and in the language of the user', async (t) => {
