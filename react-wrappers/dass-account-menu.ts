@@ -21,7 +21,10 @@ export interface DassAccountMenuOwnProps {
   language?: DassAccountMenuElement['language'] | undefined;
   /** Whether the virtual keyboard is on. Default: `undefined`, the stored preference of the user. */
   virtualKeyboard?: DassAccountMenuElement['virtualKeyboard'] | undefined;
-  /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
+  /**
+   * Hides the sign-out, for pages that nobody signs in to: without a user, the button has the icon of settings. Default:
+   * `false`.
+   */
   withoutLogoff?: DassAccountMenuElement['withoutLogoff'] | undefined;
   /** Whether the panel is open. Setting it fires no event. Default: `false`. */
   open?: DassAccountMenuElement['open'] | undefined;

@@ -15,6 +15,7 @@
 'dassAccountKeyboardQuestion': `The page will reload to apply the change. Do you want to continue?`,
 'dassAccountLabel': `Account`,
 'dassAccountLabelNamed': str`${0}’s account`,
+'dassAccountSettings': `Settings`,
 'dassAccountSignOut': `Sign out`,
 'dassAccountSignOutHeading': `Leave the system`,
 'dassAccountSignOutQuestion': `Do you want to end your session?`,

@@ -15,6 +15,7 @@
 'dassAccountKeyboardQuestion': `La página se recargará para aplicar el cambio. ¿Desea continuar?`,
 'dassAccountLabel': `Cuenta`,
 'dassAccountLabelNamed': str`Cuenta de ${0}`,
+'dassAccountSettings': `Configuración`,
 'dassAccountSignOut': `Cerrar sesión`,
 'dassAccountSignOutHeading': `Salir del sistema`,
 'dassAccountSignOutQuestion': `¿Desea cerrar su sesión?`,

@@ -7,6 +7,7 @@ export const templates: Readonly<Record<string, string>> = {
   dassAccountKeyboardHeading: "Alterar o teclado virtual",
   dassAccountKeyboardQuestion: "A página será recarregada para aplicar a alteração. Deseja continuar?",
   dassAccountLabel: "Conta",
+  dassAccountSettings: "Configurações",
   dassAccountSignOut: "Sair",
   dassAccountSignOutHeading: "Sair do sistema",
   dassAccountSignOutQuestion: "Deseja encerrar a sua sessão?",

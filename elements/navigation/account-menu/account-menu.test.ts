@@ -65,6 +65,18 @@ describe('dass-account-menu', () => {
     expect(find(menu, '.who strong').textContent).to.equal(account.name);
   });
 
+  it('is the button of the settings where nobody signs in', async () => {
+    const menu = await open({ user: undefined, withoutLogoff: true });
+    expect(nameOf(menu)).to.equal('Configurações');
+    expect(findAll(menu, '.who, .sign-out')).to.have.length(0);
+    const icons = [find(menu, '.opener path').getAttribute('d')];
+    menu.withoutLogoff = false;
+    await menu.updateComplete;
+    icons.push(find(menu, '.opener path').getAttribute('d'));
+    expect(nameOf(menu)).to.equal('Conta');
+    expect(icons[0]).not.to.equal(icons[1]);
+  });
+
   it('[HL-05] hides only name, e-mail and sign-out for a user without access', async () => {
     const menu = await open({ user: { ...account, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
     expect(findAll(menu, '.who, .sign-out, .avatar')).to.have.length(0);

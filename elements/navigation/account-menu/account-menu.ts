@@ -11,7 +11,7 @@ import { avatarOf } from '../../core/format/avatar.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
 import { fitLetters, renderLetters } from '../../controls/avatar/letters.js';
-import { user as userIcon } from '../../controls/icon/icons.js';
+import { adjustments, user as userIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { LanguageOption } from '../../fields/language-picker/language-picker.js';
 import { readUserText, type User } from '../user-model.js';
@@ -73,7 +73,10 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   @property({ type: Boolean, attribute: 'virtual-keyboard' })
   virtualKeyboard?: boolean;
 
-  /** Hides the sign-out, for pages that nobody signs in to. Default: `false`. */
+  /**
+   * Hides the sign-out, for pages that nobody signs in to: without a user, the button has the icon of settings. Default:
+   * `false`.
+   */
   @property({ type: Boolean, attribute: 'without-logoff' })
   withoutLogoff = false;
 
@@ -118,7 +121,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     const isShown = this.open && this.#panel !== undefined;
     return html`<dass-popup
       placement="bottom-end"
-      label=${msg('Conta', { id: 'dassAccountLabel' })}
+      label=${this.#heading}
       .open=${isShown}
       @dass-close=${() => (this.open = false)}
     >
@@ -132,8 +135,9 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         @click=${this.#toggle}
         @pointerenter=${() => this.#lazyPanel.preload()}
       >
-        ${name ? this.#renderAvatar(name) : renderIcon(userIcon)}<span class="visually-hidden"
-          >${name ? msg(str`Conta de ${name}`, { id: 'dassAccountLabelNamed' }) : msg('Conta', { id: 'dassAccountLabel' })}</span
+        ${name ? this.#renderAvatar(name) : renderIcon(this.#hasAccount ? userIcon : adjustments)}<span
+          class="visually-hidden"
+          >${name ? msg(str`Conta de ${name}`, { id: 'dassAccountLabelNamed' }) : this.#heading}</span
         >
       </button>
       ${isShown ? this.#panel?.render(name) : nothing}
@@ -145,6 +149,17 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     const avatar = avatarOf(name);
     if (avatar.kind !== 'text') return renderIcon(userIcon);
     return html`<span class="avatar" data-hue=${avatar.hue} aria-hidden="true">${renderLetters(avatar.text)}</span>`;
+  }
+
+  /** Without an account the panel has settings only. */
+  get #hasAccount(): boolean {
+    return this.#name !== '' || !this.withoutLogoff;
+  }
+
+  get #heading(): string {
+    return this.#hasAccount
+      ? msg('Conta', { id: 'dassAccountLabel' })
+      : msg('Configurações', { id: 'dassAccountSettings' });
   }
 
   get #name(): string {
