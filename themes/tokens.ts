@@ -8,6 +8,15 @@ import { css } from 'lit';
  * `data-density` on any element apply to its subtree.
  */
 export const tokens = css`
+  /* How a layout places the labels of its fields. Not inherited: fields inside of a table or a dialog in it are not its own. */
+  @property --dass-label-float {
+    syntax: '*';
+    inherits: false;
+  }
+  @property --dass-label-width {
+    syntax: '*';
+    inherits: false;
+  }
   @layer dass {
     :root {
       --dass-color-accent: oklch(0.5 0.13 250);

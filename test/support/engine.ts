@@ -12,6 +12,7 @@ const missing = {
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
     'mp4 recorder': 'its MediaRecorder writes no MP4',
     'accessibility nodes': 'its driver knows only the tree of roles and names',
+    'whole control in view': 'it does not scroll to a control with the focus of which it shows a part',
   },
   WebKitGTK: {
     'late module': 'its driver cannot hold a request back',
@@ -44,7 +45,8 @@ export type Ability =
   | 'mp4 recorder'
   | 'accessibility nodes'
   | 'devices'
-  | 'labels for another';
+  | 'labels for another'
+  | 'whole control in view';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];
 
