@@ -6,6 +6,8 @@ import { connection } from '../app/connection.js';
 import { useConnection } from '../app/use-connection.js';
 
 export interface WaitingSaveProps {
+  /** Slot of the element around it. */
+  slot?: string;
   /** Something is being saved here. */
   isSaving: boolean;
   /** Called when the user does not want to wait. The button with the focus is removed: the caller moves the focus. */
@@ -13,7 +15,7 @@ export interface WaitingSaveProps {
 }
 
 /** Says beside a button that what is being saved waits for the connection, and gives it up. */
-export function WaitingSave({ isSaving, onGiveUp }: WaitingSaveProps) {
+export function WaitingSave({ slot, isSaving, onGiveUp }: WaitingSaveProps) {
   useLanguage();
   const isWaiting = useConnection().waiting > 0 && isSaving;
   useEffect(() => (isWaiting ? connection.addWaitingPlace() : undefined), [isWaiting]);
@@ -22,7 +24,7 @@ export function WaitingSave({ isSaving, onGiveUp }: WaitingSaveProps) {
     onGiveUp();
   };
   return (
-    <span className="waiting-save">
+    <span slot={slot} className="waiting-save">
       <span role="status">{isWaiting && msg('Aguardando a conexão…', { id: 'dassShellWaitingSave' })}</span>
       {isWaiting && (
         <DassButton type="button" appearance="plain" onClick={giveUp}>

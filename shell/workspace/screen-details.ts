@@ -44,6 +44,7 @@ const details: Readonly<Record<string, ScreenDetails>> = {
         },
       ),
     elements: [
+      'form-layout',
       'text-input',
       'select-list',
       'check-list',
@@ -109,7 +110,7 @@ const details: Readonly<Record<string, ScreenDetails>> = {
       msg('pedido, comprar, lista dupla, colar, planilha, fornecedor, centro de custo, quantidade', {
         id: 'dassScreenPurchaseKeywords',
       }),
-    elements: ['pick-list', 'paste-list-dialog', 'data-table', 'select-list', 'date-input'],
+    elements: ['form-layout', 'pick-list', 'paste-list-dialog', 'data-table', 'select-list', 'date-input'],
   },
   suppliers: {
     summary: () =>
@@ -120,7 +121,15 @@ const details: Readonly<Record<string, ScreenDetails>> = {
       msg('pesquisa, cadastro, fornecedor, CNPJ, incluir, editar, remover, desfazer, orçamento', {
         id: 'dassScreenSuppliersKeywords',
       }),
-    elements: ['lookup', 'lookup-dialog', 'lookup-edit-dialog', 'data-table', 'text-input', 'date-input'],
+    elements: [
+      'form-layout',
+      'lookup',
+      'lookup-dialog',
+      'lookup-edit-dialog',
+      'data-table',
+      'text-input',
+      'date-input',
+    ],
   },
   buttons: {
     summary: () =>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { msg } from '../../locales/localize.js';
 import { DassAdvancedFilterDialog } from 'dass-elements/react/dass-advanced-filter-dialog.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
@@ -56,7 +57,7 @@ export function MaterialFilterDialog({ open, address, onApply, onClose }: Materi
       onFilter={({ detail }) => onApply(addressOfValues(detail.values, address))}
       onClose={onClose}
     >
-      <div className="fields">
+      <DassFormLayout columns={2}>
         <DassSelectList
           name="family"
           multiple
@@ -70,7 +71,7 @@ export function MaterialFilterDialog({ open, address, onApply, onClose }: Materi
           options={unitOptions()}
         />
         <DassSelectList
-          className="full-width"
+          data-span="full"
           name="supplierId"
           label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
           options={supplierOptions}
@@ -100,11 +101,11 @@ export function MaterialFilterDialog({ open, address, onApply, onClose }: Materi
           onInput={onRange}
         />
         <DassSwitch
-          className="full-width"
+          data-span="full"
           name="onlyActive"
           label={msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' })}
         />
-      </div>
+      </DassFormLayout>
     </DassAdvancedFilterDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { msg, str } from '../../locales/localize.js';
 import { DassCheckList } from 'dass-elements/react/dass-check-list.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
@@ -55,9 +56,8 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
   const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name: string }).name);
 
   return (
-    <RecordForm saving={saving} label={msg('Ficha do material', { id: 'dassMaterialForm' })} className="material-form">
-      <fieldset className="fields">
-        <legend>{msg('Identificação', { id: 'dassMaterialIdentity' })}</legend>
+    <RecordForm saving={saving} label={msg('Ficha do material', { id: 'dassMaterialForm' })}>
+      <DassFormLayout heading={msg('Identificação', { id: 'dassMaterialIdentity' })}>
         <DassTextInput
           name="code"
           label={msg('Código', { id: 'dassMaterialCode' })}
@@ -66,34 +66,6 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           required
           autocomplete="off"
           customValidity={errors.code ?? ''}
-          onInput={changed}
-        />
-        <DassSwitch
-          name="active"
-          label={msg('Ativo', { id: 'dassMaterialActive' })}
-          defaultChecked={sheet?.active ?? true}
-          onChange={changed}
-        />
-        <DassTextInput
-          className="full-width"
-          name="name"
-          label={msg('Nome', { id: 'dassMaterialName' })}
-          defaultValue={sheet?.name}
-          required
-          counter
-          maxLength={80}
-          customValidity={errors.name ?? ''}
-          onInput={changed}
-        />
-        <DassTextInput
-          className="full-width"
-          name="description"
-          label={msg('Descrição', { id: 'dassMaterialDescription' })}
-          defaultValue={sheet?.description}
-          multiline
-          counter
-          maxLength={4000}
-          customValidity={errors.description ?? ''}
           onInput={changed}
         />
         <DassSelectList
@@ -116,12 +88,39 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           customValidity={errors.unit ?? ''}
           onChange={changed}
         />
-      </fieldset>
+        <DassSwitch
+          name="active"
+          label={msg('Ativo', { id: 'dassMaterialActive' })}
+          defaultChecked={sheet?.active ?? true}
+          onChange={changed}
+        />
+        <DassTextInput
+          data-span="full"
+          name="name"
+          label={msg('Nome', { id: 'dassMaterialName' })}
+          defaultValue={sheet?.name}
+          required
+          counter
+          maxLength={80}
+          customValidity={errors.name ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          data-span="full"
+          name="description"
+          label={msg('Descrição', { id: 'dassMaterialDescription' })}
+          defaultValue={sheet?.description}
+          multiline
+          counter
+          maxLength={4000}
+          customValidity={errors.description ?? ''}
+          onInput={changed}
+        />
+      </DassFormLayout>
 
-      <fieldset className="fields">
-        <legend>{msg('Compra', { id: 'dassMaterialPurchase' })}</legend>
+      <DassFormLayout heading={msg('Compra', { id: 'dassMaterialPurchase' })}>
         <DassSelectList
-          className="full-width"
+          data-span="2"
           name="supplierId"
           label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
           options={supplierOptions}
@@ -167,7 +166,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           onInput={changed}
         />
         <DassTextInput
-          className="full-width"
+          data-span="2"
           name="contactEmail"
           type="email"
           label={msg('E-mail do contato', { id: 'dassMaterialContactEmail' })}
@@ -176,11 +175,11 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           customValidity={errors.contactEmail ?? ''}
           onInput={changed}
         />
-      </fieldset>
+      </DassFormLayout>
 
-      <fieldset className="fields">
-        <legend>{msg('Qualidade', { id: 'dassMaterialQuality' })}</legend>
+      <DassFormLayout heading={msg('Qualidade', { id: 'dassMaterialQuality' })}>
         <DassDateInput
+          data-span="2"
           name="inspectedAt"
           withTime
           label={msg('Última inspeção', { id: 'dassMaterialInspectedAt' })}
@@ -188,20 +187,20 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           customValidity={errors.inspectedAt ?? ''}
           onInput={changed}
         />
-        <DassCheckList
-          className="full-width"
-          name="certificates"
-          label={msg('Certificados', { id: 'dassMaterialCertificates' })}
-          items={certificates}
-          onChange={changed}
-        />
         <SubstitutesField
           ref={substituteNames}
           selected={substitutes}
           error={errors.substitutes ?? ''}
           onChange={() => saving.changed()}
         />
-      </fieldset>
+        <DassCheckList
+          data-span="full"
+          name="certificates"
+          label={msg('Certificados', { id: 'dassMaterialCertificates' })}
+          items={certificates}
+          onChange={changed}
+        />
+      </DassFormLayout>
     </RecordForm>
   );
 }

@@ -16,6 +16,13 @@ export const lostMaterial = () => msg('O que mudou nesta ficha será perdido.', 
 
 const documentTypes = ['image', 'pdf', 'video', 'audio', 'spreadsheet', 'text', 'presentation', 'calendar'] as const;
 
+/** The sections of the form, for its skeleton. */
+const sections = [
+  { fields: [1, 1, 1, 1, 'full', 'full'] },
+  { fields: [2, 1, 1, 1, 1, 2] },
+  { fields: [2, 2, 'full'] },
+] as const;
+
 export interface MaterialRecordProps {
   /** Undefined for a new material. */
   id: number | undefined;
@@ -53,7 +60,7 @@ export function MaterialRecord({ id, isDirty, onDirty, onSaved, children }: Mate
       loaded={material}
       failed={msg('O material não pôde ser carregado', { id: 'dassMaterialNotLoaded' })}
       skeleton={
-        <FormSkeleton label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={[6, 6, 3]} />
+        <FormSkeleton label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={sections} />
       }
     >
       {(value) => (

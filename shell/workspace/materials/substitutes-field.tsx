@@ -55,7 +55,7 @@ export function SubstitutesField({ ref, selected, error, onChange }: Substitutes
   return (
     <DassSelectList
       ref={field}
-      className="full-width"
+      data-span="2"
       name="substitutes"
       multiple
       externalFilter

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { getLanguage } from 'dass-elements/language.js';
 import { msg, str } from '../../locales/localize.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassPickList, type DassPickListElement } from 'dass-elements/react/dass-pick-list.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
@@ -80,7 +81,6 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
     <RecordForm
       saving={saving}
       label={msg('Compra', { id: 'dassPurchaseForm' })}
-      className="purchase-form"
       invalidCells={{
         count: invalid.length,
         focusFirst: () => invalid[0] !== undefined && lines.current?.editQuantity(invalid[0]),
@@ -89,8 +89,7 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
         setLines(linesOf(purchase?.lines, materials));
       }}
     >
-      <fieldset className="fields purchase-head">
-        <legend>{msg('Pedido', { id: 'dassPurchaseHead' })}</legend>
+      <DassFormLayout heading={msg('Pedido', { id: 'dassPurchaseHead' })} columns={3}>
         <DassSelectList
           name="supplierId"
           label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
@@ -118,10 +117,11 @@ export function PurchaseForm({ materials: stored, purchase, onDirty, onSaved }: 
           customValidity={errors.costCentre ?? ''}
           onChange={() => changed('costCentre')}
         />
-      </fieldset>
+      </DassFormLayout>
 
       <DassPickList
         ref={pickList}
+        data-span="full"
         name="materials"
         label={msg('Materiais', { id: 'dassPurchaseMaterials' })}
         hint={msg('Ctrl+V em uma das listas cola códigos de uma planilha', { id: 'dassPurchaseMaterialsHint' })}

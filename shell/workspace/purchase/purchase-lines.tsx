@@ -11,6 +11,7 @@ import { useOpenCell } from '../../app/use-unsaved-changes.js';
 import { useColumns } from '../../app/use-texts.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import type { PurchaseMaterial } from './api.js';
 import { costOf, quantityErrors, quantityField, quantityProblem, type Quantities } from './quantities.js';
 
@@ -44,6 +45,7 @@ export function PurchaseLines(props: PurchaseLinesProps) {
     return (
       <DassEmptyState
         className="purchase-none"
+        data-span="full"
         icon="cart"
         text={msg('Nenhum material escolhido ainda. Escolha acima, ou cole os códigos de uma planilha.', {
           id: 'dassPurchaseNothing',
@@ -70,13 +72,15 @@ function LinesTable({ ref, materials, quantities, errors, onQuantities }: Purcha
   );
 
   return (
-    <fieldset className="fields purchase-bought" onKeyDown={saveByKey}>
-      <legend>{msg('O que será comprado', { id: 'dassPurchaseLines' })}</legend>
-      <p className="purchase-hint">
-        {msg('Enter ou dois toques mudam uma quantidade; Ctrl+V cola uma coluna de uma planilha; Ctrl+Enter salva.', {
-          id: 'dassPurchaseLinesHint',
-        })}
-      </p>
+    <DassFormLayout
+      heading={msg('O que será comprado', { id: 'dassPurchaseLines' })}
+      description={msg(
+        'Enter ou dois toques mudam uma quantidade; Ctrl+V cola uma coluna de uma planilha; Ctrl+Enter salva.',
+        { id: 'dassPurchaseLinesHint' },
+      )}
+      columns={1}
+      onKeyDown={saveByKey}
+    >
       <DassDataTable
         ref={table}
         className="purchase-lines"
@@ -89,7 +93,7 @@ function LinesTable({ ref, materials, quantities, errors, onQuantities }: Purcha
       >
         <span slot="footer">{purchaseSuppliersText(suppliers)}</span>
       </DassDataTable>
-    </fieldset>
+    </DassFormLayout>
   );
 }
 
@@ -147,10 +151,10 @@ const quantitiesOf = (changes: readonly { readonly key: string; readonly value: 
   Object.fromEntries(changes.map(({ key, value }) => [key, String(value ?? '')]));
 
 /** Enter moves to the next line: Ctrl+Enter saves. */
-function saveByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
+function saveByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 /** Edits the first invalid quantity when no other field is invalid. */

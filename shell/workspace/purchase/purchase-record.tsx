@@ -18,6 +18,9 @@ export function usePurchase(kept: readonly string[] = []): EditedRecord<Purchase
   return useRecord(load, kept);
 }
 
+/** The sections of the form, for its skeleton. */
+const sections = [{ columns: 3, fields: [1, 1, 1] }, { fields: ['full', 'full'] }] as const;
+
 export interface PurchaseRecordProps {
   purchase: EditedRecord<Purchase>;
   materials: LoadedContent<readonly PurchaseMaterial[]>;
@@ -32,7 +35,7 @@ export function PurchaseRecord({ purchase: record, materials, onDirty, onSaved }
       loaded={both(materials, record)}
       failed={msg('A compra não pôde ser carregada.', { id: 'dassPurchaseFailed' })}
       skeleton={
-        <FormSkeleton label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={[3, 2]} />
+        <FormSkeleton label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={sections} />
       }
     >
       {([all, purchase]) => (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { StickyBar } from '../../frame/sticky-bar.js';
 import { WaitingSave } from '../../connection/waiting-save.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton, type DassButtonElement } from 'dass-elements/react/dass-button.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import type { StoredRecord } from './use-draft.js';
 import { DraftBar } from './draft-bar.js';
@@ -20,18 +20,18 @@ export interface RecordFormProps<Saved extends StoredRecord & Content, Content e
   saving: FormSaving<Saved, Content>;
   /** Accessible name. */
   label: string;
-  className: string;
+  className?: string;
   invalidCells?: InvalidCells;
   /** Called when the user discards the changes, for state outside of the fields. */
   onReset?: () => void;
   children: ReactNode;
 }
 
-/** The form of a record, below its draft. At its end: the number of invalid fields, reset, save. */
+/** The form of a record, below its draft: sections, and at the end the number of invalid fields, reset, save. */
 export function RecordForm<Saved extends StoredRecord & Content, Content extends object>({
   saving,
   label,
-  className,
+  className = '',
   invalidCells,
   onReset,
   children,
@@ -44,7 +44,7 @@ export function RecordForm<Saved extends StoredRecord & Content, Content extends
       <DraftBar draft={draft} isDirty={isDirty} onDecided={focusFirst} />
       <form
         ref={form}
-        className={`card ${className}`}
+        className={`card record-form ${className}`}
         aria-label={label}
         onSubmit={submit}
         onReset={() => {
@@ -52,8 +52,10 @@ export function RecordForm<Saved extends StoredRecord & Content, Content extends
           reset();
         }}
       >
-        {children}
-        <FormActions isSaving={isSaving} invalidCells={invalidCells} />
+        <DassFormLayout>
+          {children}
+          <FormActions isSaving={isSaving} invalidCells={invalidCells} />
+        </DassFormLayout>
       </form>
       {merging && (
         <MergeDialog
@@ -81,8 +83,8 @@ function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCel
   };
 
   return (
-    <StickyBar className="form-actions">
-      <span ref={ref} className="form-invalid" role="status">
+    <>
+      <span ref={ref} slot="actions" className="form-invalid" role="status">
         {count > 0 && (
           <DassButton type="button" appearance="plain" tone="danger" onClick={goToFirst}>
             <DassIcon slot="start" name="alertTriangle" />
@@ -90,14 +92,14 @@ function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCel
           </DassButton>
         )}
       </span>
-      <WaitingSave isSaving={isSaving} onGiveUp={() => save.current?.focus()} />
-      <DassButton type="reset" appearance="plain">
+      <WaitingSave slot="actions" isSaving={isSaving} onGiveUp={() => save.current?.focus()} />
+      <DassButton slot="actions" type="reset" appearance="plain">
         {msg('Descartar alterações', { id: 'dassMaterialReset' })}
       </DassButton>
-      <DassButton ref={save} type="submit" appearance="solid" busy={isSaving}>
+      <DassButton ref={save} slot="actions" type="submit" appearance="solid" busy={isSaving}>
         {msg('Salvar', { id: 'dassMaterialSave' })}
       </DassButton>
-    </StickyBar>
+    </>
   );
 }
 

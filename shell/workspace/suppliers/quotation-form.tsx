@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassLookup, type DassLookupElement } from 'dass-elements/react/dass-lookup.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
@@ -60,8 +61,7 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
 
   return (
     <RecordForm saving={saving} label={msg('Cotação', { id: 'dassQuotationForm' })} className="quotation-form">
-      <fieldset className="fields quotation-fields">
-        <legend>{msg('Pedido de cotação', { id: 'dassQuotationLegend' })}</legend>
+      <DassFormLayout heading={msg('Pedido de cotação', { id: 'dassQuotationLegend' })} columns={2}>
         <DassTextInput
           name="subject"
           label={msg('Assunto', { id: 'dassQuotationSubject' })}
@@ -81,7 +81,7 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
         />
         <DassLookup
           ref={field}
-          className="full-width"
+          data-span="full"
           name="supplierIds"
           label={msg('Fornecedores', { id: 'dassQuotationSuppliers' })}
           heading={msg('Pesquisar fornecedores', { id: 'dassQuotationSearch' })}
@@ -98,7 +98,7 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
           {...requests}
         />
         <DassTextInput
-          className="full-width"
+          data-span="full"
           name="message"
           label={msg('Mensagem', { id: 'dassQuotationMessage' })}
           defaultValue={quotation?.message ?? ''}
@@ -108,7 +108,7 @@ export function QuotationForm({ quotation, initialSuppliers, onDirty, onSaved }:
           customValidity={errors.message ?? ''}
           onInput={() => changed('message')}
         />
-      </fieldset>
+      </DassFormLayout>
     </RecordForm>
   );
 }

@@ -16,6 +16,9 @@ import './suppliers.css';
 
 const lost = () => msg('O que mudou nesta cotação será perdido.', { id: 'dassQuotationLeave' });
 
+/** The sections of the form, for its skeleton. */
+const sections = [{ columns: 2, fields: [1, 1, 'full', 'full'] }] as const;
+
 /** More suppliers than this do not have the code of another one in their texts. */
 const MAX_WITH_CODE = 20;
 
@@ -57,7 +60,9 @@ export default function SuppliersScreen({ screen }: ScreenProps) {
             ? msg('O fornecedor não pôde ser carregado.', { id: 'dassQuotationSupplierFailed' })
             : msg('A cotação não pôde ser carregada.', { id: 'dassQuotationFailed' })
         }
-        skeleton={<FormSkeleton label={msg('Carregando a cotação', { id: 'dassQuotationLoading' })} sections={[4]} />}
+        skeleton={
+          <FormSkeleton label={msg('Carregando a cotação', { id: 'dassQuotationLoading' })} sections={sections} />
+        }
       >
         {(quotation) => (
           <QuotationForm
