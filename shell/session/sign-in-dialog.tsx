@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDialog, type DassDialogElement } from 'dass-elements/react/dass-dialog.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassTextInput, type DassTextInputElement } from 'dass-elements/react/dass-text-input.js';
 import { leaveForLogin } from '../app/leave.js';
 import { paths } from '../app/paths.js';
@@ -96,32 +97,34 @@ export function SignInDialog({ user, onSignedIn, onClose, onLeave }: SignInDialo
               )}
         </p>
         {signIn && (
-          <form ref={form} className="sign-in-again" onSubmit={submit}>
-            {failure && (
-              <p className="sign-in-again-failure" role="alert">
-                {failure()}
-              </p>
-            )}
-            <DassTextInput
-              name="email"
-              type="email"
-              label={msg('E-mail', { id: 'dassLoginEmail' })}
-              value={email}
-              autocomplete="username"
-              readOnly
-            />
-            <DassTextInput
-              ref={password}
-              name="password"
-              type="password"
-              label={msg('Senha', { id: 'dassLoginPassword' })}
-              autocomplete="current-password"
-              maxLength={200}
-              required
-              autoFocus
-            />
-            {/* Enter in a field submits the form only if the form has a submit button; the visible one is in the footer. */}
-            <button type="submit" hidden />
+          <form ref={form} onSubmit={submit}>
+            <DassFormLayout columns={1}>
+              {failure && (
+                <p className="sign-in-again-failure" role="alert">
+                  {failure()}
+                </p>
+              )}
+              <DassTextInput
+                name="email"
+                type="email"
+                label={msg('E-mail', { id: 'dassLoginEmail' })}
+                value={email}
+                autocomplete="username"
+                readOnly
+              />
+              <DassTextInput
+                ref={password}
+                name="password"
+                type="password"
+                label={msg('Senha', { id: 'dassLoginPassword' })}
+                autocomplete="current-password"
+                maxLength={200}
+                required
+                autoFocus
+              />
+              {/* Enter in a field submits the form only if the form has a submit button; the visible one is in the footer. */}
+              <button type="submit" hidden />
+            </DassFormLayout>
           </form>
         )}
         {isWaiting && (

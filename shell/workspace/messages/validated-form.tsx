@@ -3,6 +3,7 @@ import { message, showValidation } from 'dass-elements/dialogs.js';
 import { msg } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassFormLayout } from 'dass-elements/react/dass-form-layout.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
@@ -40,31 +41,33 @@ export function ValidatedForm() {
   };
 
   return (
-    <form className="settings fields" noValidate onSubmit={(event) => void check(event)}>
-      <DassSelectList
-        id="order-supplier"
-        label={msg('Fornecedor', { id: 'dassDialogsSupplier' })}
-        options={suppliers}
-        fieldLabel="name"
-        value={supplier}
-        onChange={({ currentTarget }) => setSupplier(String(currentTarget.value))}
-      />
-      <DassTextInput
-        id="order-quantity"
-        type="number"
-        label={msg('Quantidade', { id: 'dassMessagesQuantity' })}
-        value={quantity}
-        onInput={({ currentTarget }) => setQuantity(currentTarget.value)}
-      />
-      <DassDateInput
-        id="order-date"
-        label={msg('Data de entrega', { id: 'dassMessagesDeliveryDate' })}
-        value={date}
-        onChange={({ currentTarget }) => setDate(currentTarget.value)}
-      />
-      <DassButton type="submit" appearance="solid">
-        {msg('Enviar pedido', { id: 'dassMessagesSend' })}
-      </DassButton>
+    <form className="settings" noValidate onSubmit={(event) => void check(event)}>
+      <DassFormLayout columns={1}>
+        <DassSelectList
+          id="order-supplier"
+          label={msg('Fornecedor', { id: 'dassDialogsSupplier' })}
+          options={suppliers}
+          fieldLabel="name"
+          value={supplier}
+          onChange={({ currentTarget }) => setSupplier(String(currentTarget.value))}
+        />
+        <DassTextInput
+          id="order-quantity"
+          type="number"
+          label={msg('Quantidade', { id: 'dassMessagesQuantity' })}
+          value={quantity}
+          onInput={({ currentTarget }) => setQuantity(currentTarget.value)}
+        />
+        <DassDateInput
+          id="order-date"
+          label={msg('Data de entrega', { id: 'dassMessagesDeliveryDate' })}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+        <DassButton slot="actions" type="submit" appearance="solid">
+          {msg('Enviar pedido', { id: 'dassMessagesSend' })}
+        </DassButton>
+      </DassFormLayout>
     </form>
   );
 }
