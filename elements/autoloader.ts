@@ -24,6 +24,7 @@ export const autoloader = new Autoloader({
   'dass-files-dialog': () => import('./files/files-dialog/files-dialog.js'),
   'dass-filter-chips': () => import('./page/filter-chips/filter-chips.js'),
   'dass-filter-chips-dialog': () => import('./page/filter-chips-dialog/filter-chips-dialog.js'),
+  'dass-form-layout': () => import('./page/form-layout/form-layout.js'),
   'dass-header-bar': () => import('./navigation/header-bar/header-bar.js'),
   'dass-header-layout': () => import('./navigation/header-layout/header-layout.js'),
   'dass-hierarchy-table': () => import('./tables/hierarchy-table/hierarchy-table.js'),

@@ -22,6 +22,7 @@ export { DassFileList, type DassFileListProps } from './dass-file-list.js';
 export { DassFilesDialog, type DassFilesDialogProps } from './dass-files-dialog.js';
 export { DassFilterChips, type DassFilterChipsProps } from './dass-filter-chips.js';
 export { DassFilterChipsDialog, type DassFilterChipsDialogProps } from './dass-filter-chips-dialog.js';
+export { DassFormLayout, type DassFormLayoutProps } from './dass-form-layout.js';
 export { DassHeaderBar, type DassHeaderBarProps } from './dass-header-bar.js';
 export { DassHeaderLayout, type DassHeaderLayoutProps } from './dass-header-layout.js';
 export { DassHierarchyTable, type DassHierarchyTableProps } from './dass-hierarchy-table.js';
