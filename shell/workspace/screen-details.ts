@@ -112,6 +112,17 @@ const details: Readonly<Record<string, ScreenDetails>> = {
       }),
     elements: ['form-layout', 'pick-list', 'paste-list-dialog', 'data-table', 'select-list', 'date-input'],
   },
+  'supplier-list': {
+    summary: () =>
+      msg('Os 1.200 fornecedores e o cadastro de cada um ao lado da lista.', {
+        id: 'dassScreenSupplierListSummary',
+      }),
+    keywords: () =>
+      msg('cadastro, fornecedor, CNPJ, pagamento, cidade, incluir, lista e ficha', {
+        id: 'dassScreenSupplierListKeywords',
+      }),
+    elements: ['split-view', 'data-table', 'form-layout', 'text-input', 'select-list', 'switch', 'empty-state'],
+  },
   suppliers: {
     summary: () =>
       msg('Um pedido de cotação a alguns dos 1.200 fornecedores: pesquisados, incluídos e editados no servidor.', {

@@ -74,6 +74,16 @@ export const screens: readonly Screen[] = [
     load: () => import('./purchase/purchase-screen.js'),
   },
   {
+    name: 'supplier-list',
+    group: 'pages',
+    icon: 'truck',
+    titleKey: 'dassScreenSupplierList',
+    title: () => msg('Fornecedores', { id: 'dassScreenSupplierList' }),
+    shape: 'record',
+    hasCustomHeader: true,
+    load: () => import('./suppliers/supplier-list-screen.js'),
+  },
+  {
     name: 'suppliers',
     group: 'pages',
     icon: 'truck',

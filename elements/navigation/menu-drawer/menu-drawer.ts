@@ -249,7 +249,6 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.#renderRows();
   }
 
-  /** Not before the menu is used. */
   #renderRows(): void {
     if (!isDenied(this.user)) this.#menu.render(this.items, this.#filter.text, this.currentUrl);
   }

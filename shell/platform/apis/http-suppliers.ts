@@ -19,6 +19,9 @@ export const httpSuppliers = (http: HttpOptions, address: string, quotations: st
       return expect(await request(http, `${address}?${parameters}`, { signal }), readPage);
     },
     saveSupplier: (supplier, id) => saveRecord(http, address, supplier, id, readSupplier),
+    loadSupplier: async (id, { signal } = {}) =>
+      expect(await request(http, `${address}/${id}`, { signal }), readSupplier),
+    saveSupplierVersion: (supplier, id) => saveVersion(http, address, supplier, id, readSupplier),
     removeSuppliers: (ids, { signal } = {}) => changeEach('remove', ids, signal),
     restoreSuppliers: (ids, { signal } = {}) => changeEach('restore', ids, signal),
     loadQuotation: async (id, { signal } = {}) =>

@@ -1,8 +1,11 @@
 import type { SupplierRecord } from '../../../sample-data/supplier-records.js';
 import type { CallOptions, RecordAnswer, RecordVersion, SaveAnswer } from '../../app/service-call.js';
 
-/** A supplier as the screen shows and saves it. */
-export type Supplier = SupplierRecord;
+/** A supplier as the screens show and save it. */
+export interface Supplier extends SupplierRecord, RecordVersion {}
+
+/** A supplier as its form saves it. */
+export type SupplierDraft = Omit<Supplier, 'id' | 'code' | 'openOrders'>;
 
 /**
  * The service of the suppliers, and of the quotations that they are asked for.
@@ -21,6 +24,13 @@ export interface SuppliersApi {
     id: number | undefined,
     options?: CallOptions,
   ): Promise<SaveAnswer<Supplier>>;
+  /** Rejects with status 404 when the supplier does not exist. */
+  loadSupplier(id: number, options?: CallOptions): Promise<Supplier>;
+  /**
+   * Saves a supplier with the version that the user has changed; a new one without id.
+   * @returns the stored record, the errors of its fields, or the newer record when `version` is not the stored one
+   */
+  saveSupplierVersion(supplier: SupplierDraft, id?: number): Promise<RecordAnswer<Supplier>>;
   /** Removes suppliers, as far as they have no open orders. */
   removeSuppliers(ids: readonly number[], options?: CallOptions): Promise<RefusedSuppliers>;
   /** Restores removed suppliers, as far as no other one has got their tax id. */

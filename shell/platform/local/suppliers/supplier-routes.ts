@@ -29,15 +29,21 @@ export function supplierRoutes(suppliers: SupplierStore): Hono<LocalEnv> {
     );
   });
 
+  routes.get('/:id', (c) => {
+    const supplier = suppliers.find(Number(c.req.param('id')));
+    return supplier ? c.json(supplier) : answer(c, 404, notFound);
+  });
+
   routes.post('/', jsonBody(supplierShape), async (c) => {
-    const result = suppliers.save(c.var.body);
+    const result = suppliers.save(c.var.body, undefined, c.var.user.name);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier, 201);
   });
 
   routes.put('/:id', jsonBody(supplierShape), async (c) => {
     const known = suppliers.find(Number(c.req.param('id')));
     if (!known) return answer(c, 404, notFound);
-    const result = suppliers.save(c.var.body, known);
+    if (isOutdated(c.var.body, known)) return c.json(recordChanged(known), 409);
+    const result = suppliers.save(c.var.body, known, c.var.user.name);
     return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier);
   });
 

@@ -3,6 +3,7 @@ import { supplierRecords } from '../../../../sample-data/supplier-records.js';
 import type { Database } from '../database/database.js';
 import { RecordTable } from '../database/record-table.js';
 import type { RefusedSuppliers, Supplier, SupplierPage, SupplierQuery } from '../../../workspace/suppliers/api.js';
+import { nextVersion, withVersion } from '../stores/record-versions.js';
 import { validateSupplier, type ValidatedSupplier } from './supplier-validation.js';
 
 interface StoredSupplier extends Supplier {
@@ -49,7 +50,8 @@ export class SupplierStore {
 
   /** Returns a supplier even when it was removed: a quotation still names it. */
   findStored(id: number): StoredSupplier | undefined {
-    return this.#suppliers.find(id);
+    const found = this.#suppliers.find(id);
+    return found && withVersion(found);
   }
 
   /** Returns a page of the matching suppliers: active ones first, in the order of their names. */
@@ -67,20 +69,27 @@ export class SupplierStore {
       });
     }
     const found = [...this.#filter.filter(search)];
-    return { suppliers: found.slice(offset, offset + limit).map((index) => listed[index]!), total: found.length };
+    return {
+      suppliers: found.slice(offset, offset + limit).map((index) => withVersion(listed[index]!)),
+      total: found.length,
+    };
   }
 
   /**
    * Stores a new or changed supplier.
+   * @param known the supplier before; undefined: a new one
+   * @param by name of the user
    * @throws StorageError
    */
-  save(body: Record<string, unknown>, known?: Supplier): ValidatedSupplier {
+  save(body: Record<string, unknown>, known: Supplier | undefined, by: string): ValidatedSupplier {
     return this.#change((suppliers) => {
       const id = known?.id ?? suppliers.lastId + 1;
       const before = suppliers.find(id) ?? { ...emptySupplier, id, code: `F-${String(id).padStart(5, '0')}` };
       const result = validateSupplier(body, before, (taxId) => this.#isTaken(taxId, id));
-      if (!('errors' in result)) suppliers.put(id, result.supplier);
-      return result;
+      if ('errors' in result) return result;
+      const supplier = { ...result.supplier, ...nextVersion(known, by) };
+      suppliers.put(id, supplier);
+      return { supplier };
     });
   }
 

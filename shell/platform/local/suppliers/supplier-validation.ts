@@ -20,6 +20,7 @@ export const supplierShape = {
   category: 'text',
   paymentTerm: 'text',
   active: 'boolean',
+  version: 'number',
 } as const satisfies Shape;
 
 const MAX_NAME_LENGTH = 80;
