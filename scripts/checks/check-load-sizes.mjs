@@ -14,7 +14,7 @@ const RESULT = 'dist/load-sizes.json';
 const SHELL = 'dist/shell';
 const PAGE_BUILD = 'node_modules/.cache/dass-page-build';
 /** React and the router are more than half of it. */
-const MAX_SHELL_KB = 169.5;
+const MAX_SHELL_KB = 170;
 const MAX_FIELDS_KB = 46.5;
 /** `dass.js` without an element is almost half of it. */
 const MAX_FORM_KB = 118.5;

@@ -81,6 +81,26 @@ describe('a page while its code is loading', () => {
     assert.equal(await waitForHeading(page), 'Materials');
   });
 
+  test('[SH-01] what a screen loads later opens when it is there, and the list is usable until then', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const releases = await Promise.all([
+      hold(page, /assets\/material-filter-dialog-.*\.js/),
+      hold(page, /assets\/material-record-.*\.js/),
+    ]);
+    await page.goto(`${home}/workspace/materials`);
+    const row = page.getByRole('link', { name: 'LI-000001' });
+    await row.waitFor();
+    await page.getByRole('button', { name: 'Filtro avançado' }).click();
+    await page.getByRole('button', { name: 'Ficha ao lado' }).click();
+    await page.getByRole('button', { name: 'Ficha ao lado', pressed: true }).waitFor();
+    assert.ok(await row.isVisible());
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    for (const release of releases) release();
+    await page.getByRole('combobox', { name: 'Família' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Selecione um material para ver e mudar a sua ficha.').waitFor();
+  });
+
   test('[SH-06] an unknown address promises nothing', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const release = await hold(page, /assets\/.*catch-all-page.*\.js/);

@@ -33,7 +33,7 @@ describe('suppliers beside their list', () => {
     const first = await field(page, 'Nome').inputValue();
     await tabTo(nextRecord(page));
     await keyboard.press('j');
-    await page.getByText('2 de 1.200', { exact: true }).waitFor();
+    await page.getByText('2 de 1.200', { exact: true }).first().waitFor();
     await until('the next one is shown', async () => (await field(page, 'Nome').inputValue()) !== first);
     assert.deepEqual(await accessibilityProblems(page, 'light'), []);
 

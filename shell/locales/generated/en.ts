@@ -814,7 +814,7 @@
 'dassSupplierOrders': `Orders`,
 'dassSupplierPaymentTerm': `Payment`,
 'dassSupplierSaved': str`Supplier ${0} saved.`,
-'dassSuppliersCounting': `Counting the suppliers…`,
+'dassSuppliersCounting': `Counting…`,
 'dassSuppliersFailed': `The suppliers could not be loaded.`,
 'dassSuppliersHint': `Select a supplier to see and change its data.`,
 'dassSuppliersSearch': `Search code, name, tax number or city`,

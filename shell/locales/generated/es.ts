@@ -814,7 +814,7 @@
 'dassSupplierOrders': `Pedidos`,
 'dassSupplierPaymentTerm': `Pago`,
 'dassSupplierSaved': str`Proveedor ${0} guardado.`,
-'dassSuppliersCounting': `Contando los proveedores…`,
+'dassSuppliersCounting': `Contando…`,
 'dassSuppliersFailed': `No se pudieron cargar los proveedores.`,
 'dassSuppliersHint': `Seleccione un proveedor para ver y cambiar sus datos.`,
 'dassSuppliersSearch': `Buscar código, nombre, identificación fiscal o ciudad`,

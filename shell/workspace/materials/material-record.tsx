@@ -11,9 +11,6 @@ import { DescriptionsDialog } from './descriptions-dialog.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial, type MaterialToEdit } from './use-material.js';
 
-/** What is lost when the user leaves a material with unsaved changes. */
-export const lostMaterial = () => msg('O que mudou nesta ficha será perdido.', { id: 'dassMaterialLeave' });
-
 const documentTypes = ['image', 'pdf', 'video', 'audio', 'spreadsheet', 'text', 'presentation', 'calendar'] as const;
 
 /** The sections of the form, for its skeleton. */

@@ -6,7 +6,8 @@ import { useLanguage } from '../../app/use-texts.js';
 import { paths } from '../../app/paths.js';
 import { RecordScreen } from '../record/record-screen.js';
 import type { ScreenProps } from '../screen.js';
-import { lostMaterial, MaterialRecord } from './material-record.js';
+import { MaterialRecord } from './material-record.js';
+import { lostMaterial } from './use-material.js';
 
 /** Screen of one material with every field of the kit. Without `id` in the address it creates a new one. */
 export default function MaterialScreen({ screen }: ScreenProps) {

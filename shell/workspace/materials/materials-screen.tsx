@@ -8,6 +8,7 @@ import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import type { Sorting } from 'dass-elements/dass-data-table.js';
 import { recordIdOf } from '../../app/filter-parameters.js';
 import { useSession } from '../../session/session.js';
+import { useLater } from '../use-later.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
@@ -27,12 +28,14 @@ import {
   sortingOf,
   withSorting,
 } from './material-filters.js';
-import { MaterialFilterDialog } from './material-filter-dialog.js';
 import type { MaterialSheet } from './api.js';
 import { materialColumns } from './material-columns.js';
-import { lostMaterial, MaterialRecord } from './material-record.js';
 import { useFieldSaving } from './use-field-saving.js';
+import { lostMaterial } from './use-material.js';
 import { useMaterials } from './use-materials.js';
+
+const loadFilter = () => import('./material-filter-dialog.js');
+const loadRecord = () => import('./material-record.js');
 
 const addressOf = ({ id }: MaterialSheet): string => `${paths.workspace}/material?id=${id}`;
 const read = (address: string) => queryOf(new URLSearchParams(address));
@@ -56,6 +59,8 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
   const [isDirty, setDirty] = useState(false);
   const isBeside = address.get(BESIDE) === '1';
   const [selected, select] = useSelectedId();
+  const filter = useLater(loadFilter, isFiltering);
+  const record = useLater(loadRecord, isBeside);
   const { total, error, dataSource, missing } = useMaterials(filtersOnly(address), read);
   useLanguage();
   const table = useTablePlace<DassDataTableElement<MaterialSheet>>();
@@ -140,14 +145,16 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
       }
     >
       <IgnoredFilters texts={ignoredTexts(address)} onRemove={() => show(addressOfValid(address))} />
-      <MaterialFilterDialog
-        open={isFiltering}
-        address={address}
-        onApply={(next) => show(withSorting(next, sorting[0]))}
-        onClose={() => setFiltering(false)}
-      />
-      {isBeside ? (
-        <MaterialRecord
+      {filter && (
+        <filter.MaterialFilterDialog
+          open={isFiltering}
+          address={address}
+          onApply={(next) => show(withSorting(next, sorting[0]))}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+      {isBeside && record ? (
+        <record.MaterialRecord
           id={recordIdOf(address)}
           isDirty={isDirty}
           onDirty={setDirty}
@@ -185,7 +192,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
               {content}
             </ListAndRecord>
           )}
-        </MaterialRecord>
+        </record.MaterialRecord>
       ) : (
         <DassDataTable
           {...shared}

@@ -1,8 +1,12 @@
 import { useCallback } from 'react';
+import { msg } from '../../locales/localize.js';
 import { useLoad, type Loaded } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
 import type { MaterialSheet } from './api.js';
 import type { Option } from '../material-options.js';
+
+/** What is lost when the user leaves a material with unsaved changes. */
+export const lostMaterial = () => msg('O que mudou nesta ficha será perdido.', { id: 'dassMaterialLeave' });
 
 export interface MaterialToEdit {
   /** Undefined for a new material. */

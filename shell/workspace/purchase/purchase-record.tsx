@@ -6,7 +6,7 @@ import { FormSkeleton } from '../record/form-skeleton.js';
 import { RecordContent, type LoadedContent } from '../record/record-content.js';
 import { useRecord, type EditedRecord } from '../record/use-record.js';
 import type { Purchase, PurchaseMaterial } from './api.js';
-import { PurchaseForm } from './purchase-form.js';
+import type { PurchaseForm } from './purchase-form.js';
 
 /** What is lost when the user leaves a purchase with unsaved changes. */
 export const lostPurchase = () => msg('O que mudou nesta compra será perdido.', { id: 'dassPurchaseLeave' });
@@ -22,6 +22,8 @@ export function usePurchase(kept: readonly string[] = []): EditedRecord<Purchase
 const sections = [{ columns: 3, fields: [1, 1, 1] }, { fields: ['full', 'full'] }] as const;
 
 export interface PurchaseRecordProps {
+  /** The component of the form; undefined while it is being loaded. */
+  Form: typeof PurchaseForm | undefined;
   purchase: EditedRecord<Purchase>;
   materials: LoadedContent<readonly PurchaseMaterial[]>;
   onDirty: (isDirty: boolean) => void;
@@ -29,27 +31,29 @@ export interface PurchaseRecordProps {
 }
 
 /** The form of a purchase, when it and the materials are loaded. */
-export function PurchaseRecord({ purchase: record, materials, onDirty, onSaved }: PurchaseRecordProps) {
+export function PurchaseRecord({ Form, purchase: record, materials, onDirty, onSaved }: PurchaseRecordProps) {
   return (
     <RecordContent
-      loaded={both(materials, record)}
+      loaded={Form ? both(materials, record) : { ...record, value: undefined }}
       failed={msg('A compra não pôde ser carregada.', { id: 'dassPurchaseFailed' })}
       skeleton={
         <FormSkeleton label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={sections} />
       }
     >
-      {([all, purchase]) => (
-        <PurchaseForm
-          key={record.formKey}
-          materials={all}
-          purchase={purchase}
-          onDirty={onDirty}
-          onSaved={(saved) => {
-            record.saved(saved);
-            onSaved?.();
-          }}
-        />
-      )}
+      {([all, purchase]) =>
+        Form && (
+          <Form
+            key={record.formKey}
+            materials={all}
+            purchase={purchase}
+            onDirty={onDirty}
+            onSaved={(saved) => {
+              record.saved(saved);
+              onSaved?.();
+            }}
+          />
+        )
+      }
     </RecordContent>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../app/use-texts.js';
 import { useApis } from '../apis-context.js';
 import { RecordScreen } from '../record/record-screen.js';
 import type { ScreenProps } from '../screen.js';
+import { PurchaseForm } from './purchase-form.js';
 import { lostPurchase, PurchaseRecord, usePurchase } from './purchase-record.js';
 import './purchase.css';
 
@@ -31,7 +32,7 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
       isDirty={isDirty}
       lost={lostPurchase}
     >
-      <PurchaseRecord purchase={purchase} materials={materials} onDirty={setDirty} />
+      <PurchaseRecord Form={PurchaseForm} purchase={purchase} materials={materials} onDirty={setDirty} />
     </RecordScreen>
   );
 }

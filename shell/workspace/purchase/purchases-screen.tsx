@@ -9,6 +9,7 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { failureSentence } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { useLoad } from '../../app/use-load.js';
+import { useLater } from '../use-later.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { useTablePlace } from '../../history/use-table-place.js';
@@ -25,6 +26,7 @@ import './purchase.css';
 const hiddenInList = ['centre', 'count', 'buyer'].map((name) => ({ name, isHidden: true }));
 
 const kept = ['search'];
+const loadForm = () => import('./purchase-form.js');
 
 /** The purchases, the newest first, with a search. The selected one, in the address, is edited beside the list. */
 export default function PurchasesScreen({ screen }: ScreenProps) {
@@ -53,6 +55,7 @@ export default function PurchasesScreen({ screen }: ScreenProps) {
   // Once for all purchases that are looked at, when the first one is.
   const wasSelected = useRef(false);
   wasSelected.current ||= selected !== undefined;
+  const form = useLater(loadForm, selected !== undefined);
   const materials = useLoad(wasSelected.current ? loadMaterials : undefined);
 
   return (
@@ -110,6 +113,7 @@ export default function PurchasesScreen({ screen }: ScreenProps) {
         }
       >
         <PurchaseRecord
+          Form={form?.PurchaseForm}
           purchase={purchase}
           materials={materials}
           onDirty={setDirty}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { inLanguage } from '../../app/translations.js';
+import { useLater } from '../use-later.js';
 import { useLoad } from '../../app/use-load.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
@@ -12,14 +13,11 @@ import { IgnoredFilters } from '../ignored-filters.js';
 import { ListAndRecord, useSelectedId } from '../record/list-and-record.js';
 import { tableStates } from '../record/record-content.js';
 import { RecordScreen } from '../record/record-screen.js';
-import { RecordDocuments } from '../documents/record-documents.js';
 import type { ScreenProps } from '../screen.js';
 import type { QualityFinding } from './api.js';
-import { CameraButton } from './camera-button.js';
 import { findingColumns } from './finding-columns.js';
 import { filtersOf, ignoredTexts, withFilters } from './finding-filters.js';
 import { FindingFacts } from './finding-facts.js';
-import { VoiceNote } from './voice-note.js';
 import './quality.css';
 
 /** The finding beside the list shows them. The user can show them in the list, too. */
@@ -27,7 +25,7 @@ const hiddenInList = ['materialName', 'lot', 'defective', 'inspected', 'inspecto
   name,
   isHidden: true,
 }));
-const mediaTypes = ['image', 'video', 'audio'] as const;
+const loadEvidence = () => import('./finding-evidence.js');
 
 /** The findings of the inspection. The selected one, in the address, has voice notes, photos and films. */
 export default function QualityScreen({ screen }: ScreenProps) {
@@ -45,6 +43,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
   const columns = useColumns(findingColumns);
   const filters = useMemo(() => filtersOf(address), [address]);
   const [selectedId, select] = useSelectedId();
+  const evidence = useLater(loadEvidence, selectedId !== undefined);
   const selected = rows.find(({ id }) => String(id) === selectedId);
 
   return (
@@ -97,18 +96,7 @@ export default function QualityScreen({ screen }: ScreenProps) {
         {selected && (
           <div className="finding">
             <FindingFacts finding={selected} />
-            <RecordDocuments
-              key={selected.id}
-              record={{ kind: 'quality-findings', id: selected.id }}
-              heading={msg(str`Evidências de ${selected.code}`, { id: 'dassFindingDocuments' })}
-              types={mediaTypes}
-              sources={(addFiles) => (
-                <>
-                  <CameraButton onAttach={(file) => addFiles([file])} />
-                  <VoiceNote onAttach={(file) => addFiles([file])} />
-                </>
-              )}
-            />
+            {evidence && <evidence.FindingEvidence key={selected.id} finding={selected} />}
           </div>
         )}
       </ListAndRecord>

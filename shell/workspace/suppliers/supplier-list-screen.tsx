@@ -7,6 +7,7 @@ import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { failureSentence } from '../../app/failure-text.js';
+import { useLater } from '../use-later.js';
 import type { CallOptions } from '../../app/service-call.js';
 import { useColumns, useLanguage } from '../../app/use-texts.js';
 import { useTablePlace } from '../../history/use-table-place.js';
@@ -20,12 +21,12 @@ import type { ScreenProps } from '../screen.js';
 import { useDataSource, useMissingRows } from '../use-data-source.js';
 import type { Supplier } from './api.js';
 import { supplierListColumns } from './supplier-columns.js';
-import { SupplierForm } from './supplier-form.js';
 
 /** The supplier beside the list shows them. The user can show them in the list, too. */
 const hiddenInList = ['code', 'taxId', 'openOrders'].map((name) => ({ name, isHidden: true }));
 
 const kept = ['search'];
+const loadForm = () => import('./supplier-form.js');
 /** In the address instead of an id: a new supplier. */
 const NEW = 'new';
 
@@ -42,6 +43,7 @@ export default function SupplierListScreen({ screen }: ScreenProps) {
   const [isDirty, setDirty] = useState(false);
   const load = useCallback((id: number, options: CallOptions) => suppliers.loadSupplier(id, options), [suppliers]);
   const record = useRecord(load, kept);
+  const form = useLater(loadForm, selected !== undefined);
   const table = useTablePlace<DassDataTableElement<Supplier>>();
   const columns = useColumns(supplierListColumns);
   const search = address.get('search')?.trim() ?? '';
@@ -62,11 +64,7 @@ export default function SupplierListScreen({ screen }: ScreenProps) {
     <RecordScreen
       screen={screen}
       heading={msg('Fornecedores', { id: 'dassQuotationSuppliers' })}
-      subheading={
-        total === undefined
-          ? msg('Contando os fornecedores…', { id: 'dassSuppliersCounting' })
-          : suppliersTotalText(total)
-      }
+      subheading={total === undefined ? msg('Contando…', { id: 'dassSuppliersCounting' }) : suppliersTotalText(total)}
       icon="truck"
       isDirty={isDirty}
       lost={lost}
@@ -114,7 +112,7 @@ export default function SupplierListScreen({ screen }: ScreenProps) {
         }
       >
         <RecordContent
-          loaded={record}
+          loaded={form ? record : { ...record, value: undefined }}
           failed={msg('O fornecedor não pôde ser carregado.', { id: 'dassQuotationSupplierFailed' })}
           skeleton={
             <FormSkeleton
@@ -123,17 +121,19 @@ export default function SupplierListScreen({ screen }: ScreenProps) {
             />
           }
         >
-          {(supplier) => (
-            <SupplierForm
-              key={record.formKey}
-              supplier={supplier}
-              onDirty={setDirty}
-              onSaved={(saved) => {
-                record.saved(saved);
-                table.current?.refreshRows();
-              }}
-            />
-          )}
+          {(supplier) =>
+            form && (
+              <form.SupplierForm
+                key={record.formKey}
+                supplier={supplier}
+                onDirty={setDirty}
+                onSaved={(saved) => {
+                  record.saved(saved);
+                  table.current?.refreshRows();
+                }}
+              />
+            )
+          }
         </RecordContent>
       </ListAndRecord>
     </RecordScreen>
