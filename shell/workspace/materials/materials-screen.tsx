@@ -75,7 +75,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
 
   const linked = useColumns(() => materialColumns(addressOf));
   const plain = useColumns(() => materialColumns());
-  const columns = isBeside ? plain : linked;
+  const columns = isBeside && record ? plain : linked;
   const sorting = useMemo(() => sortingOf(address), [address]);
   // The sorting of a shared address comes before that of the last visit.
   useEffect(() => {
