@@ -1,4 +1,5 @@
 // Compares elements and screens with their committed pictures, pixel by pixel: `npm run test:visual [part of a path …]`.
+// With `--short` each look once, and both widths.
 // Leaves a page with what differs in dist/visual. `npm run update-pictures` makes the pictures new where they differ.
 // They are made with Debian's Chromium and fonts: elsewhere, texts look different.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -15,7 +16,8 @@ const BROWSER = `${PICTURES}/browser.txt`;
 const REPORT = 'dist/visual';
 
 const isUpdate = process.argv.includes('--update');
-process.argv = process.argv.filter((argument) => argument !== '--update');
+const isShort = process.argv.includes('--short');
+process.argv = process.argv.filter((argument) => argument !== '--update' && argument !== '--short');
 const paths = requestedFiles('visual');
 const run = (...command) => {
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
@@ -26,7 +28,11 @@ if (!isBuilt('shell')) run('node_modules/vite/bin/vite.js', 'build', '--logLevel
 if (!isBuilt('docs')) run('--import', 'tsx', 'docs/build/build-docs.ts');
 
 rmSync(REPORT, { recursive: true, force: true });
-const env = { DASS_VISUAL_REPORT: REPORT, DASS_UPDATE_PICTURES: isUpdate ? '1' : '' };
+const env = {
+  DASS_VISUAL_REPORT: REPORT,
+  DASS_UPDATE_PICTURES: isUpdate ? '1' : '',
+  DASS_PICTURES: isShort ? 'short' : '',
+};
 process.exitCode = await runNodeTests('visual', paths, { concurrency: 2, env });
 
 const browser = execFileSync(chromiumPath(), ['--version'], { encoding: 'utf8' }).trim();

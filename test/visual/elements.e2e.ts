@@ -6,7 +6,7 @@ import { startSite, type DocsSite } from '../docs/support/docs-site.js';
 import { listExamples, type ListedExample } from '../docs/support/examples.js';
 import { TSX_NAMES } from '../support/tsx-names.js';
 import { until } from '../shell/support/waiting.js';
-import { looks, pictureProblem, setLook, widths } from './support/album.js';
+import { kinds, looksAt, pictureProblem, setLook, widths } from './support/album.js';
 
 const examples = new Map<string, ListedExample[]>();
 for (const example of await listExamples())
@@ -74,37 +74,44 @@ async function settle({ page, pending }: DocsPage, tag: string): Promise<void> {
 
 describe('elements, as their pictures show them', () => {
   let site: DocsSite;
-  let shown: DocsPage;
+  const pages = new Map<string, DocsPage>();
 
   before(async () => {
     site = await startSite();
-    shown = await site.open({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' });
-    await shown.page.addInitScript(TSX_NAMES);
-    await shown.page.clock.setFixedTime(new Date('2026-11-16T09:00:00-03:00'));
+    for (const { forcedColors } of kinds) {
+      const shown = await site.open({
+        ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', forcedColors },
+      });
+      await shown.page.addInitScript(TSX_NAMES);
+      await shown.page.clock.setFixedTime(new Date('2026-11-16T09:00:00-03:00'));
+      pages.set(forcedColors, shown);
+    }
   });
   after(() => site.close());
 
   for (const [element, own] of examples)
     it(element, async () => {
-      const { page } = shown;
-      await page.setViewportSize({ width: widths[0], height: 640 });
-      await page.goto(site.framesOf(own.map(({ name }) => `examples/${element}/${name}.html`)));
-      await page.addStyleTag({ content: STYLES });
-      await settle(shown, `dass-${element}`);
-      await openOverlays(page, own);
       const problems: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 640 });
-        for (const look of looks) {
-          await setLook(page, look);
-          const take = async (): Promise<Buffer> => {
-            // A ring is drawn in the frame that has the focus, which is the last one that has opened a dialog.
-            await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-            await arrange(page);
-            return page.screenshot({ fullPage: true, animations: 'disabled' });
-          };
-          problems.push(await pictureProblem(`elements/${element}/${look}-${width}`, take));
-        }
+      for (const { forcedColors, looks } of kinds) {
+        const shown = pages.get(forcedColors)!;
+        const { page } = shown;
+        await page.setViewportSize({ width: widths[0], height: 640 });
+        await page.goto(site.framesOf(own.map(({ name }) => `examples/${element}/${name}.html`)));
+        await page.addStyleTag({ content: STYLES });
+        await settle(shown, `dass-${element}`);
+        await openOverlays(page, own);
+        for (const width of widths)
+          for (const look of looksAt(width, looks)) {
+            await page.setViewportSize({ width, height: 640 });
+            await setLook(page, look);
+            const take = async (): Promise<Buffer> => {
+              // A ring is drawn in the frame that has the focus, which is the last one that has opened a dialog.
+              await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+              await arrange(page);
+              return page.screenshot({ fullPage: true, animations: 'disabled' });
+            };
+            problems.push(await pictureProblem(`elements/${element}/${look}-${width}`, take));
+          }
       }
       assert.equal(problems.filter(Boolean).join('\n'), '');
     });

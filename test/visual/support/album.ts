@@ -17,16 +17,22 @@ const PAUSE_MS = 150;
 const SETTLED = 2;
 
 export type Look = 'light' | 'dark' | 'forced-colors';
-export const looks: readonly Look[] = ['light', 'dark', 'forced-colors'];
+/** The browser keeps parts of forced colors when they end, so that they have a page of their own. */
+export const kinds = [
+  { forcedColors: 'none', looks: ['light', 'dark'] },
+  { forcedColors: 'active', looks: ['forced-colors'] },
+] as const satisfies readonly { forcedColors: 'none' | 'active'; looks: readonly Look[] }[];
 export const widths = [375, 1440] as const;
+/** Each look once, and both widths: what there is time for before each landing. */
+const SHORT: readonly string[] = ['light-375', 'dark-1440', 'forced-colors-375'];
 
-/** Shows a page with these settings of the system. */
+/** Those of the looks in which a page of this width is compared in this run. */
+export const looksAt = (width: (typeof widths)[number], looks: readonly Look[]): readonly Look[] =>
+  process.env.DASS_PICTURES === 'short' ? looks.filter((look) => SHORT.includes(`${look}-${width}`)) : looks;
+
+/** Shows a page of a kind in one of its looks. */
 export const setLook = (page: Page, look: Look): Promise<void> =>
-  page.emulateMedia({
-    colorScheme: look === 'dark' ? 'dark' : 'light',
-    forcedColors: look === 'forced-colors' ? 'active' : 'none',
-    reducedMotion: 'reduce',
-  });
+  page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
 
 /**
  * Compares a page with its committed picture. With `npm run update-pictures` it writes the picture instead, if it
