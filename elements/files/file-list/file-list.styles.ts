@@ -351,7 +351,15 @@ export const fileListStyles = css`
       min-block-size: 44px;
     }
     .open {
+      position: relative;
       padding-block: var(--dass-space-1);
+    }
+    /* 44 px for a finger. */
+    .open::after {
+      content: '';
+      position: absolute;
+      inset: -8px 0;
+      min-inline-size: 44px;
     }
     .list.grid {
       grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
