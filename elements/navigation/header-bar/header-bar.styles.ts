@@ -129,7 +129,9 @@ export const headerBarStyles = css`
       font-size: var(--dass-text-xs);
       line-height: 1.2;
       white-space: normal;
-      overflow-wrap: anywhere;
+      /* Lines break between words. A word that is too long ends with the ellipsis. */
+      overflow-wrap: normal;
+      hyphens: manual;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }

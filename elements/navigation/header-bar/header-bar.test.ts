@@ -211,6 +211,40 @@ describe('dass-header-bar', () => {
       }
     });
 
+  it('[HL-03] a long title on a phone wraps between words, never in one', async () => {
+    await setViewport({ width: 375, height: 640 });
+    try {
+      const button = '<button style="inline-size: 40px; padding: 0">x</button>';
+      const bar = await show(
+        { homeLink: '/' },
+        `<b slot="logo" style="inline-size: 26px">D</b>${button.repeat(4).replace(' ', ' slot="actions" ')}`,
+      );
+      bar.style.marginInline = '-8px';
+      for (const heading of [
+        'Portal de Compras',
+        'Planejamento industrial e compras',
+        'Suprimentosindustriaisdobrasil',
+      ]) {
+        bar.heading = heading;
+        await bar.updateComplete;
+        const title = find(bar, '.heading');
+        const text = [...title.childNodes].find((node) => node instanceof Text && node.data)!;
+        for (const { 0: word, index } of heading.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          expect(tops.size, `${word} is on one line`).to.equal(1);
+        }
+        expect(getComputedStyle(title).textOverflow).to.equal('ellipsis');
+        expect(title.title, 'the whole title').to.equal(heading);
+        expect(document.documentElement.scrollWidth).to.equal(375);
+      }
+    } finally {
+      await setViewport({ width: 1280, height: 800 });
+    }
+  });
+
   it('keeps its layout with any title', async () => {
     const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b><i>Sino</i>');
     for (const heading of ['<img src=x onerror=alert(1)>', 'مرحبا بالعالم', '👟'.repeat(300), 'Ç'.repeat(10_000)]) {
