@@ -102,6 +102,15 @@ export const buttonStyles = css`
     }
   }
   @media (forced-colors: active) {
+    :host([appearance='solid']) button:not(:disabled) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    :host([appearance='solid']) button:not(:disabled):hover {
+      border-color: ButtonText;
+    }
     button:disabled {
       color: GrayText;
     }

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import './button.js';
 import { mount, mountHtml, listen } from '../../../test/support/fixture.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { find, focused, user } from '../../../test/support/user.js';
 
 describe('dass-button', () => {
@@ -106,5 +108,22 @@ describe('dass-button', () => {
     }
     const long = await mountHtml('<div style="inline-size: 90px"><dass-button>Desoxirribonucleico</dass-button></div>');
     expect(long.scrollWidth, 'a word longer than the button is broken').to.equal(90);
+  });
+
+  itNeeds('media', '[AX-01] in forced colors the primary button is told from the others', async () => {
+    await withMedia({ forcedColors: 'active' }, async () => {
+      const [solid, other, off] = await Promise.all([
+        mount('dass-button', { children: 'Salvar', properties: { appearance: 'solid' } }),
+        mount('dass-button', { children: 'Cancelar' }),
+        mount('dass-button', { children: 'Salvar', properties: { appearance: 'solid', disabled: true } }),
+      ]);
+      const look = (button: Element): string[] => {
+        const { backgroundColor, color } = getComputedStyle(find(button, 'button'));
+        return [backgroundColor, color];
+      };
+      expect(look(solid)[0]).not.to.equal(look(other)[0]);
+      expect(look(solid)[1]).not.to.equal(look(solid)[0]);
+      expect(look(off)[0], 'not while it is disabled').not.to.equal(look(solid)[0]);
+    });
   });
 });
