@@ -120,7 +120,12 @@ describe('dass-lookup-dialog', () => {
   it('[LK-03] shows the label of a row in the table and among the selected ones', async () => {
     const element = await open({ value: [3] });
     expect([tokens(element), names(element)[2]]).to.deep.equal([['São João (filial)'], 'São João (filial)']);
-    expect(findAll(row(element, 'União'), '[role=switch]')[0]?.ariaChecked).to.equal('true');
+  });
+
+  it('[LK-03] shows a toggle as a chip, because the user cannot change it in the list', async () => {
+    const element = await open();
+    expect(findAll(row(element, 'União'), '.flag-chip').map(({ textContent }) => textContent)).to.deep.equal(['Sim']);
+    expect(findAll(element, '[role=switch]')).to.be.empty;
   });
 
   it('[LK-02] keeps the buttons of a row in sight, and takes no room for buttons that cannot appear', async () => {

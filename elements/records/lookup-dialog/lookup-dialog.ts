@@ -36,7 +36,7 @@ import { lookupDialogStyles } from './lookup-dialog.styles.js';
 import { RemovalController } from './removal-controller.js';
 import { confirmText, renderSelected } from './render-selected.js';
 import { SourceTable } from './source-table.js';
-import { actionsColumn, columnsWithLabels } from './row-actions.js';
+import { actionsColumn, shownColumns } from './row-actions.js';
 import type { TypedElement } from '../../base/typed-element.js';
 import type { LookupMembers } from '../shared/lookup-shared-properties.js';
 import type { LookupDialogEvents } from './lookup-dialog-properties.js';
@@ -302,7 +302,7 @@ export class DassLookupDialog extends LookupDialogProperties {
     });
     const listed = this.tableColumns.filter((column) => readField(column, 'withoutColumn') !== true);
     const columns = listed.length > 0 ? listed : [{ name: this.fieldId }];
-    this.#columns = [...columnsWithLabels(columns, this.#fields), ...(actions ? [actions] : [])];
+    this.#columns = [...shownColumns(columns, this.#fields), ...(actions ? [actions] : [])];
   }
 
   #renderTools(): unknown {

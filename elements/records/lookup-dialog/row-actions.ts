@@ -61,9 +61,15 @@ export function actionsColumn({ flags, fields, edit, remove }: RowActionsOptions
   };
 }
 
-/** The columns of the table. The one with the labels shows the `label` of a row that has one. */
-export function columnsWithLabels(columns: readonly LookupColumn[], fields: LookupFields): readonly LookupColumn[] {
-  return columns.map((column) => {
+/**
+ * The columns of the table. The one with the labels shows the `label` of a row that has one. A toggle that cannot be
+ * changed looks like one that can: a chip shows the flag instead.
+ */
+export function shownColumns(columns: readonly LookupColumn[], fields: LookupFields): readonly LookupColumn[] {
+  return columns.map((listed) => {
+    const isReadOnlyToggle =
+      toText(readField(listed, 'kind')).toLowerCase() === 'toggle' && !readField(listed, 'editable');
+    const column: LookupColumn = isReadOnlyToggle ? { ...listed, kind: 'boolean' } : listed;
     const name = toText(readField(column, 'field')) || toText(readField(column, 'name'));
     if (name !== fields.fieldLabel || name === 'label' || readField(column, 'cell')) return column;
     const format = readField(column, 'format') as LookupColumn['format'];

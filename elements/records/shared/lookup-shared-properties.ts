@@ -40,8 +40,8 @@ const acceptNames: Accept<readonly string[]> = (value) => {
 export function LookupOptions<Base extends MixinBase>(base: Base) {
   abstract class LookupOptionsElement extends base {
     /**
-     * The columns of the table, as of `dass-data-table`, and the fields of the editor. Default: `[]`, one column with the
-     * ids.
+     * The columns of the table, as of `dass-data-table`, and the fields of the editor. The table shows a `toggle` that is
+     * not `editable` as a chip. Default: `[]`, one column with the ids.
      */
     @property({ attribute: false, accept: list as (value: unknown) => readonly LookupColumn[] | undefined })
     tableColumns: readonly LookupColumn[] = [];
