@@ -27,6 +27,22 @@ describe('dass-paste-list-dialog: layout', () => {
     }
   });
 
+  it('[PA-03] begins the descriptions of short values at one line, beside the values', async () => {
+    const dialog = await show();
+    await paste('TX-001\nAV-004\nCO-003');
+    await until('the values are shown', () => values(dialog).length > 1);
+    const outcomes = findAll(dialog, '.outcome').filter(
+      (outcome) => outcome.offsetParent !== null && outcome.textContent,
+    );
+    const starts = outcomes.map((outcome) => {
+      const range = document.createRange();
+      range.selectNodeContents(outcome);
+      return Math.round(range.getBoundingClientRect().left - outcome.closest('.row')!.getBoundingClientRect().left);
+    });
+    expect(new Set(starts).size, `they begin at ${starts.join()}`).to.equal(1);
+    expect(starts[0], 'not at the end of the row').to.be.lessThan(190);
+  });
+
   describe('with an on-screen keyboard', () => {
     /** A list of values, and a table with a selected column. */
     const texts = [

@@ -87,14 +87,16 @@ const look = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* What is said of short values begins at one line. */
   .value {
+    min-inline-size: min(40%, 9rem);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   .outcome {
     flex: 1 1 40%;
     color: var(--dass-color-text-quiet);
-    text-align: end;
+    text-align: start;
   }
   /* The value and what can be done with it are read whole. */
   .has-actions .value {
