@@ -280,6 +280,13 @@ describe('evidence of quality findings', () => {
     await until('a second is recorded', async () => (await seconds(page, 'Tempo gravado')) >= 1);
     await recorder(page).getByRole('button', { name: 'Parar' }).tap();
     await attach(page).waitFor();
+    const around = await attach(page).evaluate((button) => {
+      const card = ((button.getRootNode() as ShadowRoot).host ?? button).closest('.voice-note')!;
+      const [own, whole] = [button, card].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+      const space = Math.min(own.left - whole.left, whole.right - own.right, whole.bottom - own.bottom);
+      return { space, border: getComputedStyle(card).borderInlineStartStyle };
+    });
+    assert.ok(around.space >= 8 && around.border === 'solid', `the button is in the card: ${JSON.stringify(around)}`);
     const unattached = question(page, 'A nota de voz que ainda não foi anexada será perdida.');
     for (const way of ['Próximo registro', 'Voltar à lista']) {
       await page.getByRole('button', { name: way }).tap();
