@@ -29,7 +29,8 @@ describe('dass-paste-list-dialog: layout', () => {
 
   it('[PA-03] begins the descriptions of short values at one line, beside the values', async () => {
     const dialog = await show();
-    await paste('TX-001\nAV-004\nCO-003');
+    await paste('X-1\nXY-2345-6789');
+    await selectTab(dialog, 1);
     await until('the values are shown', () => values(dialog).length > 1);
     const outcomes = findAll(dialog, '.outcome').filter(
       (outcome) => outcome.offsetParent !== null && outcome.textContent,
