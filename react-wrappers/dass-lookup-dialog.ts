@@ -11,8 +11,8 @@ export type * from '../entries/dass-lookup-dialog.js';
 /** The props of <DassLookupDialog>, in addition to the attributes of every HTML element. */
 export interface DassLookupDialogOwnProps<Row extends object = object> {
   /**
-   * The columns of the table, as of `dass-data-table`, and the fields of the editor. Default: `[]`, one column with the
-   * ids.
+   * The columns of the table, as of `dass-data-table`, and the fields of the editor. The table shows a `toggle` that is
+   * not `editable` as a chip. Default: `[]`, one column with the ids.
    */
   tableColumns?: DassLookupDialogElement<Row>['tableColumns'] | undefined;
   /**

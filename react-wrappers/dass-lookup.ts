@@ -13,8 +13,8 @@ export type * from '../entries/dass-lookup.js';
 /** The props of <DassLookup>, in addition to the attributes of every HTML element. */
 export interface DassLookupOwnProps<Row extends object = object> {
   /**
-   * The columns of the table, as of `dass-data-table`, and the fields of the editor. Default: `[]`, one column with the
-   * ids.
+   * The columns of the table, as of `dass-data-table`, and the fields of the editor. The table shows a `toggle` that is
+   * not `editable` as a chip. Default: `[]`, one column with the ids.
    */
   tableColumns?: DassLookupElement<Row>['tableColumns'] | undefined;
   /**

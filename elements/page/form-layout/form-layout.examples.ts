@@ -20,7 +20,7 @@ export default defineExamples<DassFormLayout>('dass-form-layout', {
 <dass-form-layout heading="Compra" description="Quem responde pelo preço e pelo prazo." columns="2">
 <dass-text-input name="fornecedor" label="Fornecedor" data-span="2"></dass-text-input>
 <dass-text-input name="telefone" label="Telefone" mask="phone"></dass-text-input>
-<dass-text-input name="email" label="E-mail" type="email"></dass-text-input>
+<dass-text-input name="contato" label="E-mail"></dass-text-input>
 </dass-form-layout>${actions}`,
   },
   labelsAtSide: {
