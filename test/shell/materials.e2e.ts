@@ -360,6 +360,24 @@ describe('list and record of materials', () => {
     await page.getByText('Campo obrigatório').first().waitFor();
   });
 
+  test('the controls of a row, a switch among them, stay where they are when one shows an error', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${home}/workspace/material`);
+      const unit = page.locator('dass-select-list[name=unit] .box');
+      const active = page.getByRole('switch', { name: 'Ativo' });
+      const tops = async () => Promise.all([unit, active].map(async (one) => (await one.boundingBox())?.y));
+      // On the narrow page the row is below another one with errors.
+      await unit.click();
+      await page.keyboard.press('Escape');
+      const before = await tops();
+      await page.keyboard.press('Tab');
+      await page.locator('dass-select-list[name=unit]').getByText('Campo obrigatório').waitFor();
+      assert.deepEqual(await tops(), before, `${width}px`);
+    }
+  });
+
   test('[VK-02] [VK-03] [VK-04] a name and a price are entered by touch with the virtual keyboard', async (t) => {
     const one = await visitSignedIn(t, shell, {
       viewport: { width: 375, height: 800 },

@@ -103,7 +103,7 @@ export const formLayoutStyles = css`
       margin-block-start: calc(1lh + var(--dass-space-1));
     }
   }
-  @container (inline-size >= 42rem) {
+  @container (inline-size >= 40rem) {
     :host([labels='top'][columns='3']) .fields {
       --_columns: 3;
     }

@@ -5,7 +5,7 @@ import '../../controls/switch/switch.js';
 import '../../fields/text-input/text-input.js';
 import { can } from '../../../test/support/engine.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, until, user } from '../../../test/support/user.js';
+import { find, findAll, middle, until, user } from '../../../test/support/user.js';
 import './form-layout.js';
 import type { DassFormLayout } from './form-layout.js';
 
@@ -63,7 +63,7 @@ describe('dass-form-layout', () => {
     it('has at most `columns` of them', async () => {
       const element = await show(six, { columns: 3 });
       expect(rowsOf(element)).to.deep.equal(['abc', 'def']);
-      resize(element, 41);
+      resize(element, 39);
       expect(rowsOf(element)).to.deep.equal(['ab', 'cd', 'ef']);
       element.columns = 1;
       await element.updateComplete;
@@ -225,6 +225,13 @@ describe('dass-form-layout', () => {
       await setViewport({ width: 1400, height: 400 });
       await until('the page knows that they do not cover it', () => !(scrollPadding(document.documentElement) > 0));
       expect(bar(element).getBoundingClientRect().bottom).to.be.greaterThan(innerHeight);
+    });
+
+    it('are above what is in the fields, such as a sticky header', async () => {
+      const element = await show(`<div id="tall" data-span="full">Linhas</div>${actions}`);
+      Object.assign(field('tall').style, { blockSize: '3000px', position: 'relative', zIndex: '9' });
+      const { x, y } = middle(bar(element));
+      expect(document.elementFromPoint(x, y)?.localName).to.equal('dass-form-layout');
     });
 
     it('can come later, and go', async () => {

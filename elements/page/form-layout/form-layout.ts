@@ -37,7 +37,7 @@ export class DassFormLayout extends DassElement {
   static override styles = [baseStyles, formLayoutStyles];
 
   /**
-   * The greatest number of columns, 1 to 4. There are two from a width of 30rem, three from 42rem and four from 60rem;
+   * The greatest number of columns, 1 to 4. There are two from a width of 30rem, three from 40rem and four from 60rem;
    * with labels at the side from 52rem, 78rem and 104rem. A layout of up to four columns never has three, so that fields
    * that span two columns fill its rows. Default: `4`.
    */
