@@ -10,7 +10,7 @@ export type * from '../entries/dass-form-layout.js';
 /** The props of <DassFormLayout>, in addition to the attributes of every HTML element. */
 export interface DassFormLayoutOwnProps {
   /**
-   * The greatest number of columns, 1 to 4. There are two from a width of 30rem, three from 42rem and four from 60rem;
+   * The greatest number of columns, 1 to 4. There are two from a width of 30rem, three from 40rem and four from 60rem;
    * with labels at the side from 52rem, 78rem and 104rem. A layout of up to four columns never has three, so that fields
    * that span two columns fill its rows. Default: `4`.
    */
