@@ -14,7 +14,7 @@ const isUpdate = process.env.DASS_UPDATE_PICTURES === '1';
 const TRIES = 20;
 const PAUSE_MS = 150;
 /** What has not changed so many times looks as it will stay. */
-const SETTLED = 2;
+const SETTLED = 6;
 
 export type Look = 'light' | 'dark' | 'forced-colors';
 /** The browser keeps parts of forced colors when they end, so that they have a page of their own. */
