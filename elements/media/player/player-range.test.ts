@@ -148,6 +148,16 @@ describe('The part that dass-player plays', () => {
     expect(media.currentTime).to.equal(3);
   });
 
+  it('[UQ-08] keeps a part that is set before the first file', async () => {
+    const element = await mount('dass-player', { properties: { withRange: true } });
+    Object.assign(element, { rangeStart: 2, rangeEnd: 9.5 });
+    await element.updateComplete;
+    element.file = machineSoundFile();
+    await until('the handles are there', () => findAll(element, '.handle').length === 2);
+    expect([element.rangeStart, element.rangeEnd]).to.deep.equal([2, 9.5]);
+    expect(text(element, '.range-time')).to.equal('Trecho: 00:02,0 a 00:09,5');
+  });
+
   it('[UQ-08] invalid ends act as the nearest ones, another file has the whole again, without an event', async () => {
     const { element, media, changes } = await open({ rangeStart: 50, rangeEnd: 40 });
     expect(findAll(element, '.handle').map((handle) => handle.ariaValueNow)).to.deep.equal(['11.5', '12']);

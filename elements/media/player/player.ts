@@ -166,7 +166,12 @@ export class DassPlayer extends PlayerProperties {
     this.#hadFocus = this.hasUpdated && holdsFocus(this);
     if (!changed.has('src') && !changed.has('file') && !changed.has('type')) return;
     this.#load();
-    if (!this.hasUpdated) return;
+    // Position and range belong to the former file. They may be set before the first one.
+    const hadFile = [
+      changed.has('file') ? changed.get('file') : this.file,
+      changed.has('src') ? changed.get('src') : this.src,
+    ];
+    if (!this.hasUpdated || !hadFile.some(Boolean)) return;
     if (!changed.has('currentTime')) this.currentTime = 0;
     if (!changed.has('rangeStart')) this.rangeStart = 0;
     if (!changed.has('rangeEnd')) this.rangeEnd = undefined;
