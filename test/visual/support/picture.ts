@@ -102,8 +102,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 }
 
-/** How far two colours may be apart (0 to 1, black and white are 1): a tenth of a step of the scale of greys is seen. */
-const THRESHOLD = 0.04;
+/**
+ * How far two colours may be apart (0 to 1, black and white are 1): a thin line is not always as dark, depending on where the
+ * browser has drawn it before.
+ */
+const THRESHOLD = 0.08;
 /** What may differ in a square of pixels with this side: the edge of a letter that another version of the browser draws. */
 const SQUARE = 16;
 const MAX_DIFFERENT = 3;
