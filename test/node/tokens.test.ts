@@ -10,7 +10,10 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 /** A name with a placeholder (`var(--dass-space-${n})`) cannot be read from the source. */
 const uses = (text: string): string[] => namesIn(text, /var\(\s*(--dass-[a-z0-9-]+)(?![a-z0-9-]*\$\{)/g);
 const themes = listFiles(['themes'], (path) => path.endsWith('.ts'));
-const tokens = new Set(themes.flatMap((path) => namesIn(read(path), /^\s*(--dass-[a-z0-9-]+)\s*:/gm)));
+/** The tokens of the theme, and the properties that it registers for what elements tell each other. */
+const tokens = new Set(
+  themes.flatMap((path) => namesIn(read(path), /^\s*(?:@property\s+)?(--dass-[a-z0-9-]+)\s*[:{]/gm)),
+);
 
 interface Manifest {
   modules: { declarations?: { cssProperties?: { name: string; default?: string }[] }[] }[];
