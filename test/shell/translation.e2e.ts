@@ -5,6 +5,7 @@ import { materials } from '../../sample-data/materials.js';
 import { processOrder } from '../../sample-data/process-order.js';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { productStructures } from '../../sample-data/structures.js';
+import { supplierRecords } from '../../sample-data/supplier-records.js';
 import { suppliers } from '../../sample-data/suppliers.js';
 import { allPages, openAndWait } from './support/all-pages.js';
 import { visitSignedIn } from './support/user.js';
@@ -17,6 +18,7 @@ const order = processOrder();
 const names = new Set([
   ...materials(20_000).flatMap(({ code, name, supplier }) => [code, name, supplier]),
   ...suppliers(200).flatMap(({ name, city, state }) => [name, city, `${name} · ${city} ${state}`]),
+  ...supplierRecords(1_200).flatMap(({ name, city }) => [name, city]),
   order.model,
   ...qualityFindings(60, 0).flatMap(({ materialName, inspector }) => [materialName, inspector]),
   ...order.steps.flatMap(({ tool, adhesive, responsible }) => [tool, adhesive, responsible]),
