@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { kitElements, createExample, serialize } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { painted, until } from '../support/user.js';
+import { isDrawn } from '../support/rendering/shown-by.js';
 import { watchGlobals } from '../support/assertions/watch-globals.js';
 
 const elements = await kitElements();
@@ -14,7 +15,7 @@ async function shown(element: Element): Promise<string> {
     await painted();
     const before = last;
     last = serialize(element);
-    return last === before && last;
+    return last === before && isDrawn(last) && last;
   });
 }
 

@@ -2,6 +2,12 @@ import { serialize } from '../elements/elements.js';
 import { rendered } from '../fixture.js';
 import { painted } from '../user.js';
 
+/** A page of a PDF is drawn by a worker: until then it is empty. */
+const emptyPage = /class="pdf-page"[^>]*>(?!\s*<canvas)/;
+
+/** Whether all that a serialized element shows has been drawn. */
+export const isDrawn = (text: string): boolean => !emptyPage.test(text);
+
 /**
  * Serializes an element after its last rendering. Rows render after the browser has measured their container.
  */
@@ -17,6 +23,6 @@ export async function shownByAll(elements: readonly Element[]): Promise<readonly
     const before = now;
     await painted();
     now = elements.map(serialize);
-    if (now.every((text, at) => text === before[at])) return now;
+    if (now.every((text, at) => text === before[at] && isDrawn(text))) return now;
   }
 }
