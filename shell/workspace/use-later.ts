@@ -19,13 +19,14 @@ export function useLater<Code extends object>(load: () => Promise<Code>, isWante
         await textsReady();
         setCode(loaded);
       } catch (error) {
-        setFailure({ error });
+        // What failed in idle time is tried again when it is wanted.
+        if (isWanted) setFailure({ error });
       }
     };
     if (!isWanted) return whenIdle(() => void start());
     void start();
     return undefined;
   }, [load, code, isWanted]);
-  if (failure && isWanted) throw failure.error;
+  if (failure) throw failure.error;
   return code;
 }

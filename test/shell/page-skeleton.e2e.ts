@@ -101,6 +101,22 @@ describe('a page while its code is loading', () => {
     await page.getByText('Selecione um material para ver e mudar a sua ficha.').waitFor();
   });
 
+  test('[SH-01] what could not be loaded in idle time is loaded when it is wanted', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { expected: /Failed to load resource/ });
+    const dialog = /assets\/material-filter-dialog-.*\.js/;
+    let refused = 0;
+    await page.route(dialog, (route) => {
+      refused++;
+      return route.abort('connectionrefused');
+    });
+    await page.goto(`${home}/workspace/materials`);
+    await page.getByRole('link', { name: 'LI-000001' }).waitFor();
+    await until('it was tried in idle time', async () => refused > 0);
+    await page.unroute(dialog);
+    await page.getByRole('button', { name: 'Filtro avançado' }).click();
+    await page.getByRole('combobox', { name: 'Família' }).waitFor();
+  });
+
   test('[SH-06] an unknown address promises nothing', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const release = await hold(page, /assets\/.*catch-all-page.*\.js/);
