@@ -100,6 +100,8 @@ describe('on the hosts of a group', () => {
     ] as const) {
       const hosts = new Set<string>();
       const listen = (request: { url(): string }) => hosts.add(new URL(request.url()).host);
+      // The former page loads code when it is idle; its requests are not this page's.
+      await page.goto('about:blank');
       page.on('request', listen);
       await page.goto(origin);
       await page.getByRole('heading', { name: 'Áreas' }).waitFor();
