@@ -1,3 +1,4 @@
+import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resolveText, setLanguage } from '../../locales/index.js';
 import { expectFocus } from '../../test/support/assertions/expect-focus.js';
@@ -35,6 +36,7 @@ const now = <T>(promise: Promise<T>): Promise<T | typeof undecided> =>
   Promise.race([promise, painted().then(() => undecided)]) as Promise<T | typeof undecided>;
 
 describe('Promise helpers', () => {
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
   afterEach(async () => {
     expect(dialogs(), 'each call removes its dialog').to.have.length(0);
     for (const notice of notices()) await user.click(find(notice, 'button'));

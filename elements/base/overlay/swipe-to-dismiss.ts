@@ -1,3 +1,4 @@
+import { settled } from '../motion/motions.js';
 import { Swipe } from './swipe-model.js';
 
 /** Transition back or out. The token is 0 with reduced motion. */
@@ -29,11 +30,12 @@ export class SwipeToDismiss {
       listeners.abort();
       style.setProperty('transition', TRANSITION);
       style.removeProperty('translate');
+      void settled(sheet).then(() => this.#release === release && style.removeProperty('transition'));
     });
 
     listen('pointermove', (event) => {
       swipe.moveTo(event.clientY, event.timeStamp);
-      style.removeProperty('transition');
+      style.setProperty('transition', 'none');
       style.setProperty('translate', `0 ${swipe.distance}px`);
     });
     listen('pointercancel', release);
@@ -42,9 +44,7 @@ export class SwipeToDismiss {
       listeners.abort();
       style.setProperty('transition', TRANSITION);
       style.setProperty('translate', '0 100%');
-      void Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished)).then(() => {
-        if (this.#release === release) this.#close();
-      });
+      void settled(sheet).then(() => this.#release === release && this.#close());
     });
   }
 

@@ -1,3 +1,4 @@
+import type { PlacedRow } from '../motion/row-motion.js';
 import type { RowsGeometry } from './rows-geometry-model.js';
 
 /** A row that is reused for other items while the list scrolls. */
@@ -13,6 +14,8 @@ export interface RowPoolOptions<Row extends PooledRow> {
   createRow(): Row;
   /** Renders an item into a row: called for items that come into view, and for all in view after each host update. */
   renderRow(row: Row, index: number): void;
+  /** Identifies an item: where rows come or go, those after them move visibly. Default: they do not. */
+  keyOf?(index: number): unknown;
   /** Prefix of the ids of the rows: `option-` gives `option-7`. */
   readonly idPrefix: string;
   /**
@@ -38,6 +41,8 @@ export class RowPool<Row extends PooledRow> {
   readonly #options: RowPoolOptions<Row>;
   /** The visible rows by item index. */
   readonly #visible = new Map<number, Row>();
+  /** What the visible rows showed when they were rendered. */
+  readonly #keys = new Map<Row, unknown>();
   #free: Row[] = [];
 
   constructor(sheet: HTMLElement, geometry: RowsGeometry, options: RowPoolOptions<Row>) {
@@ -54,6 +59,19 @@ export class RowPool<Row extends PooledRow> {
 
   rowOf(index: number): Row | undefined {
     return this.#visible.get(index);
+  }
+
+  /** Returns the rows in view as they are drawn now, in their order. */
+  placed(): PlacedRow[] {
+    const offset = tops.get(this.sheet) ?? 0;
+    const { view } = this.#geometry;
+    return [...this.#visible]
+      .sort(([a], [b]) => a - b)
+      .map(([, row]) => {
+        const { element } = row;
+        return { key: this.#keys.get(row), element, left: 0, top: offset + (tops.get(element) ?? 0) };
+      })
+      .filter(({ top }) => top < view);
   }
 
   prepare(count: number): void {
@@ -146,6 +164,7 @@ export class RowPool<Row extends PooledRow> {
     translateTo(element, this.#geometry.topOf(index) - base);
     if (!old || hasNewContent) {
       this.#number(element, index);
+      if (this.#options.keyOf) this.#keys.set(row, this.#options.keyOf(index));
       this.#options.renderRow(row, index);
     }
   }

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { RowPool, type PooledRow, type RowPoolOptions } from './row-pool.js';
 import { createPart } from './row-part.js';
+import { RowMotion } from '../motion/row-motion.js';
 import { RowsGeometry } from './rows-geometry-model.js';
 
 export type { PooledRow };
@@ -60,6 +61,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
   readonly #host: ReactiveElement;
   readonly #geometry: RowsGeometry;
   readonly #pool: RowPool<Row>;
+  readonly #motion: RowMotion;
   readonly #range = createPart('div', 'rows-range', { role: 'presentation' });
   readonly #view = createPart('div', 'rows-view', { role: 'presentation' });
   /** An invisible row: its height is that of all. */
@@ -86,6 +88,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     this.#options = options;
     this.#geometry = options.geometry ?? new RowsGeometry();
     this.#pool = new RowPool(createPart('div', 'rows-sheet', { role: 'presentation' }), this.#geometry, options);
+    this.#motion = new RowMotion(host);
     host.addController(this);
   }
 
@@ -188,6 +191,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
 
   hostUpdate(): void {
     this.#isHostUpdating = true;
+    if (this.#options.keyOf && this.#scroller) this.#motion.remember(this.#pool.placed(), this.#geometry.count);
   }
 
   hostUpdated(): void {
@@ -205,7 +209,11 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
         this.#watch(scroller);
       }
     }
-    if (scroller) this.#update(true);
+    if (!scroller) return;
+    const { top } = this.#geometry;
+    this.#update(true);
+    // After scrolling, all rows have other places.
+    if (this.#options.keyOf && top === this.#geometry.top) this.#motion.play(this.#pool.placed(), this.#geometry.count);
   }
 
   #watch(scroller: HTMLElement): void {
@@ -329,6 +337,7 @@ export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveC
     const isRendered = this.#isOwnScroll && Math.abs(scrollTop - this.#scrollTop) < 1;
     this.#isOwnScroll = false;
     if (!isRendered) {
+      this.#motion.cancel();
       this.#scrollTop = scrollTop;
       this.#geometry.scrolledTo(scrollTop);
       this.#paint();

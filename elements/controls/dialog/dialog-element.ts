@@ -9,6 +9,8 @@ import { lockScroll } from '../../base/overlay/scroll-lock.js';
 import { property, type Accept } from '../../base/property.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
+import { overlayMotionStyles } from '../../base/motion/overlay-motion.styles.js';
+import { whileShown } from '../../base/motion/while-shown.js';
 import { warnOnce } from '../../base/warn.js';
 import { close as closeIcon } from '../icon/icons.js';
 import { renderIcon } from '../icon/render-icon.js';
@@ -53,7 +55,7 @@ export const dialogWidth: Accept<string> = (value) =>
  * dialog pattern. Subclasses render the content, and call `requestClose()` when the user confirms or cancels.
  */
 export abstract class DialogElement<Events extends DialogEvents = DialogEvents> extends DassElement<Events> {
-  static override styles = [baseStyles, iconButtonStyles, dialogStyles];
+  static override styles = [baseStyles, overlayMotionStyles, iconButtonStyles, dialogStyles];
 
   /**
    * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
@@ -205,6 +207,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
 
   protected override render(): TemplateResult {
     return html`<dialog
+      class="overlay"
       part="dialog"
       role=${this.isAlert() ? 'alertdialog' : nothing}
       aria-labelledby="heading"
@@ -216,7 +219,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
       @cancel=${this.#handleCancel}
       @close=${this.#handleNativeClose}
     >
-      ${this.open ? this.renderFrame() : nothing}
+      ${whileShown(this.open, () => this.renderFrame())}
     </dialog>`;
   }
 

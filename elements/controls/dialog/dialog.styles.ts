@@ -5,6 +5,11 @@ export const dialogStyles = css`
     display: contents;
   }
   dialog {
+    --_away: 0 8px;
+    --_coming: var(--dass-time-slow);
+    position: fixed;
+    inset: 0;
+    margin: auto;
     inline-size: min(var(--_width), 100% - 2 * var(--dass-space-5));
     max-inline-size: none;
     max-block-size: min(100dvh - 2 * var(--dass-space-5), 960px);
@@ -14,13 +19,12 @@ export const dialogStyles = css`
     background: var(--dass-color-raised);
     color: var(--dass-color-text);
     box-shadow: var(--dass-shadow);
+    flex-direction: column;
     overflow: hidden;
     overflow-wrap: anywhere;
   }
   dialog[open] {
     display: flex;
-    flex-direction: column;
-    animation: rise var(--dass-time-slow) var(--dass-ease);
   }
   dialog:focus-visible {
     outline: none;
@@ -95,12 +99,6 @@ export const dialogStyles = css`
     footer {
       border-block-start: 1px solid var(--dass-color-line);
       padding-block: var(--dass-space-3) max(var(--dass-space-3), env(safe-area-inset-bottom));
-    }
-  }
-  @keyframes rise {
-    from {
-      opacity: 0;
-      translate: 0 8px;
     }
   }
   @media (forced-colors: active) {

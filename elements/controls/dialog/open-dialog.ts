@@ -1,3 +1,5 @@
+import { motionsOf, settled } from '../../base/motion/motions.js';
+
 /** Detail of `dass-close`, from which the result is read. */
 export interface CloseDetail {
   readonly reason: string;
@@ -34,8 +36,10 @@ export function openDialog<Detail extends CloseDetail, Result>(
     const abort = (): void => close(canceled);
     close = (value) => {
       signal?.removeEventListener('abort', abort);
-      // Removing the dialog restores the focus and unlocks the page.
-      dialog.remove();
+      const overlay = dialog.shadowRoot?.querySelector('.overlay');
+      // Removing the dialog restores the focus and unlocks the page. One that the user has closed has done so.
+      if (dialog.open || !overlay || motionsOf(overlay).length === 0) dialog.remove();
+      else void settled(overlay).then(() => dialog.remove());
       resolve(value);
     };
     if (signal?.aborted) return close(canceled);

@@ -20,20 +20,17 @@ export const drawerStyles = css`
     border-inline-end: 1px solid var(--dass-color-line);
     border-radius: 0;
     background: var(--dass-color-surface);
+    --_away: calc(-100% * var(--_direction, 1)) 0;
+    --_away-opacity: 1;
   }
   :host([placement='end']) dialog {
+    --_away: calc(100% * var(--_direction, 1)) 0;
     inset-inline: auto 0;
     border-inline-end-width: 0;
     border-inline-start: 1px solid var(--dass-color-line);
   }
-  dialog[open] {
-    animation-name: slide;
-  }
-  :host([placement='end']) dialog[open] {
-    animation-name: slide-end;
-  }
   dialog:dir(rtl) {
-    --_from: 1;
+    --_direction: -1;
   }
   .docked {
     display: flex;
@@ -52,16 +49,6 @@ export const drawerStyles = css`
   }
   .body {
     padding: 0;
-  }
-  @keyframes slide {
-    from {
-      translate: calc(-100% * (1 - 2 * var(--_from, 0))) 0;
-    }
-  }
-  @keyframes slide-end {
-    from {
-      translate: calc(100% * (1 - 2 * var(--_from, 0))) 0;
-    }
   }
   @media print {
     :host {

@@ -15,6 +15,8 @@ import { list, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { uniqueIds } from '../../base/unique-ids.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { overlayMotionStyles } from '../../base/motion/overlay-motion.styles.js';
+import { whileShown } from '../../base/motion/while-shown.js';
 import { isRecord, readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 import { check } from '../icon/icons.js';
@@ -80,7 +82,7 @@ const readEntry = (entry: MenuEntry, index: number): ReadEntry => {
  * @csspart menu - The list of entries.
  */
 export class DassMenu extends DassElement<MenuEvents> {
-  static override styles = [baseStyles, menuStyles];
+  static override styles = [baseStyles, overlayMotionStyles, menuStyles];
   static override readonly pageData = new PageData('entries');
 
   /** The entries. Of several with the same id the first is shown. The list is not changed. Default: `[]`. */
@@ -147,7 +149,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         ><slot name="anchor" @slotchange=${() => this.requestUpdate()}></slot
       ></span>
       <div
-        class="menu"
+        class="menu overlay"
         part="menu"
         popover="manual"
         role="menu"
@@ -156,15 +158,13 @@ export class DassMenu extends DassElement<MenuEvents> {
         aria-label=${textOr(this.label, this.#anchor?.textContent.trim() ?? '') || nothing}
         @keydown=${this.#handleKeyDown}
       >
-        ${
-          this.open
-            ? repeat(
-                this.#entries.map(readEntry),
-                ({ key }) => key,
-                (entry) => this.#renderEntry(entry),
-              )
-            : nothing
-        }${this.isBusy && this.#entries.length === 0 ? html`<p class="loading">${msg('Carregando…', { id: 'dassLoading' })}</p>` : nothing}
+        ${whileShown(this.open, () =>
+          repeat(
+            this.#entries.map(readEntry),
+            ({ key }) => key,
+            (entry) => this.#renderEntry(entry),
+          ),
+        )}${this.isBusy && this.#entries.length === 0 ? html`<p class="loading">${msg('Carregando…', { id: 'dassLoading' })}</p>` : nothing}
       </div>`;
   }
 

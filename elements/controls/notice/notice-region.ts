@@ -2,6 +2,8 @@ import { html, nothing } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
+import { RowMotion, type PlacedRow } from '../../base/motion/row-motion.js';
+import { timingOf } from '../../base/motion/timing.js';
 import { interactiveRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
 import { holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { registerRegion } from '../../base/focus/regions.js';
@@ -33,6 +35,7 @@ export class DassNoticeRegion extends DassElement {
 
   #stops: (() => void)[] = [];
   #restoreFocus?: () => void;
+  readonly #motion = new RowMotion(this);
   /** Notices that wait; the last one is shown again first. Their countdown is paused. */
   readonly #waiting: DassNotice[] = [];
 
@@ -44,7 +47,7 @@ export class DassNoticeRegion extends DassElement {
    */
   add(notice: DassNotice): void {
     const max = matchMedia(PHONE_QUERY).matches ? MAX_SHOWN_ON_PHONES : MAX_SHOWN;
-    while (this.childElementCount >= max) {
+    while (this.#shown.length >= max) {
       const waiting = this.#leastImportant();
       waiting.remove();
       this.#waiting.push(waiting);
@@ -64,15 +67,28 @@ export class DassNoticeRegion extends DassElement {
   close(notice: DassNotice): void {
     const hadFocus = holdsFocus(notice);
     const waiting = this.#waiting.indexOf(notice);
-    if (waiting >= 0) this.#waiting.splice(waiting, 1);
+    if (waiting < 0) void this.#remove(notice);
     else {
-      notice.remove();
-      const next = this.#waiting.pop();
-      if (next) this.append(next);
+      this.#waiting.splice(waiting, 1);
+      this.requestUpdate();
     }
+    if (hadFocus) this.#restoreFocus?.();
+  }
+
+  /** Fades a notice out; then the others move to their new places. Meanwhile it is out of reach. */
+  async #remove(notice: DassNotice): Promise<void> {
+    const timing = this.isConnected ? timingOf(this) : undefined;
+    if (timing) {
+      notice.inert = true;
+      await notice.animate([{}, { opacity: 0, translate: '0 -8px' }], timing).finished.catch(() => undefined);
+    }
+    this.#motion.remember(this.#placed(), 0);
+    notice.remove();
+    const next = this.#waiting.pop();
+    if (next) this.append(next);
     this.requestUpdate();
     if (this.childElementCount === 0) this.#raise();
-    if (hadFocus) this.#restoreFocus?.();
+    else if (timing) this.#motion.play(this.#placed(), 0);
   }
 
   override connectedCallback(): void {
@@ -112,14 +128,23 @@ export class DassNoticeRegion extends DassElement {
   /** Renders the number of waiting notices, at the position of the newest notice. */
   #renderCount(position: NoticePosition) {
     const { length: count } = this.#waiting;
-    const last = this.lastElementChild as DassNotice | null;
+    const last = this.#shown.at(-1);
     if (count === 0 || last?.position !== position) return nothing;
     return html`<p class="waiting">${noticesWaitingText(count)}</p>`;
   }
 
+  /** The notices that are shown, without those that go. */
+  get #shown(): DassNotice[] {
+    return ([...this.children] as DassNotice[]).filter(({ inert }) => !inert);
+  }
+
+  #placed(): PlacedRow[] {
+    return this.#shown.map((element) => ({ key: element, element, left: element.offsetLeft, top: element.offsetTop }));
+  }
+
   /** Returns the oldest notice of the mildest type, except those with focus or pointer. */
   #leastImportant(): DassNotice {
-    const notices = [...this.children] as DassNotice[];
+    const notices = this.#shown;
     const free = notices.filter((notice) => !holdsFocus(notice) && !notice.matches(':hover'));
     return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0]!;
   }
@@ -145,7 +170,7 @@ export class DassNoticeRegion extends DassElement {
   }
 
   #enter(): boolean {
-    const notice = this.lastElementChild as DassNotice | null;
+    const notice = this.#shown.at(-1);
     const button = notice?.shadowRoot?.querySelector('button');
     const region = this.renderRoot.querySelector('.region');
     if (!button || !region) return false;

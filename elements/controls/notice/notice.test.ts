@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { inInactiveWindow } from '../../../test/support/emulation/inactive-window.js';
@@ -55,6 +55,8 @@ function isOnTop(element: Element): boolean {
 }
 
 describe('dass-notice', () => {
+  // Motion is the subject of test/conformance/motion.test.ts.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
   afterEach(async () => {
     for (const notice of shown.splice(0)) notice.close();
     await setViewport({ width: 1280, height: 800 });

@@ -26,18 +26,4 @@ export const popupStyles = css`
   .panel:focus-visible {
     outline: none;
   }
-  .panel:popover-open {
-    animation: drop var(--dass-time-fast) var(--dass-ease);
-  }
-  @keyframes drop {
-    from {
-      opacity: 0;
-      translate: 0 -4px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .panel:popover-open {
-      animation: none;
-    }
-  }
 `;

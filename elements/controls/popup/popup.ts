@@ -9,6 +9,7 @@ import { isTopmost, openOverlay } from '../../base/overlay/overlay-stack.js';
 import { oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { overlayMotionStyles } from '../../base/motion/overlay-motion.styles.js';
 import { popupStyles } from './popup.styles.js';
 
 /** The detail of `dass-close`. */
@@ -34,7 +35,7 @@ export interface PopupEvents {
  * @cssproperty [--dass-popup-width=max-content] - Width of the panel.
  */
 export class DassPopup extends DassElement<PopupEvents> {
-  static override styles = [baseStyles, popupStyles];
+  static override styles = [baseStyles, overlayMotionStyles, popupStyles];
 
   /** Whether the popup is open. Setting it fires no event. Default: `false`. */
   @property({ type: Boolean, reflect: true })
@@ -105,7 +106,7 @@ export class DassPopup extends DassElement<PopupEvents> {
   protected override render() {
     return html`<span class="anchor"><slot name="anchor" @slotchange=${() => this.requestUpdate()}></slot></span>
       <div
-        class="panel"
+        class="panel overlay"
         part="panel"
         popover="manual"
         role=${this.keepFocus ? nothing : 'dialog'}

@@ -7,6 +7,7 @@ import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { overlayMotionStyles } from '../../base/motion/overlay-motion.styles.js';
 import { tipStyles } from '../../base/styles/tip.styles.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
@@ -21,7 +22,7 @@ const HIDE_DELAY_MS = 150;
  * @csspart tip - The tooltip.
  */
 export class DassTooltip extends DassElement {
-  static override styles = [baseStyles, tipStyles, tooltipStyles];
+  static override styles = [baseStyles, overlayMotionStyles, tipStyles, tooltipStyles];
 
   /** Id of the element that the tooltip describes, in the same document or shadow tree. Default: `''`. */
   @property({ type: String })
@@ -77,7 +78,7 @@ export class DassTooltip extends DassElement {
   }
 
   protected override render() {
-    return html`<div class="tip" part="tip" popover="manual" role="tooltip">${resolveText(this.text)}</div>`;
+    return html`<div class="tip overlay" part="tip" popover="manual" role="tooltip">${resolveText(this.text)}</div>`;
   }
 
   get #tip(): HTMLElement | null {

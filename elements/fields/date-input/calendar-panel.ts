@@ -1,4 +1,5 @@
-import { nothing, type ReactiveController, type ReactiveElement } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { whileShown } from '../../base/motion/while-shown.js';
 import { renderFieldCalendar } from './calendar.js';
 import type { DateBounds } from './date-bounds-model.js';
 import { parseIso, type Day, type Moment } from '../../core/dates/moment.js';
@@ -47,7 +48,10 @@ export class CalendarPanel implements ReactiveController {
   }
 
   render(): unknown {
-    if (!this.#isRendered) return nothing;
+    return whileShown(this.#isRendered, () => this.#renderCalendar());
+  }
+
+  #renderCalendar(): unknown {
     const { value, withTime } = this.#field;
     return renderFieldCalendar({
       value,

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { RowMotion, type PlacedRow } from '../../base/motion/row-motion.js';
 
 export interface RowWindowOptions {
   /** Number of rows of the list. */
@@ -47,6 +48,7 @@ export class RowWindow implements ReactiveController {
   #line = 0;
   #measured = '';
   #list: HTMLElement | undefined;
+  readonly #motion: RowMotion;
   /** What decides about the rendered rows: most updates of a list change what is in them. */
   #rendered = '';
   /** The scroll position before an update, and a row in view with its distance from the top of the list. */
@@ -61,6 +63,7 @@ export class RowWindow implements ReactiveController {
   constructor(host: ReactiveElement, options: RowWindowOptions) {
     this.#host = host;
     this.#options = options;
+    this.#motion = new RowMotion(host);
     host.addController(this);
   }
 
@@ -114,6 +117,8 @@ export class RowWindow implements ReactiveController {
   hostUpdate(): void {
     this.#scrollTop = this.#list?.scrollTop ?? 0;
     const isSame = this.#state() === this.#rendered;
+    if (this.#list && !this.isActive && !isSame)
+      this.#motion.remember(placedIn(this.#list), this.#list.childElementCount);
     this.#anchor = this.#list && this.isActive && !isSame ? this.#findAnchor(this.#list) : undefined;
   }
 
@@ -130,6 +135,7 @@ export class RowWindow implements ReactiveController {
     if (state === this.#rendered) return;
     this.#rendered = state;
     this.#gaps?.disconnect();
+    if (list && !this.isActive) this.#motion.play(placedIn(list), list.childElementCount);
     if (!list || !this.isActive) return;
     this.#setGaps(list);
     // A gap that was not as high as it is now could not be scrolled so far.
@@ -227,3 +233,12 @@ export class RowWindow implements ReactiveController {
 
 const topIn = (list: HTMLElement, row: HTMLElement): number =>
   row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+
+/** The rows of a list that is rendered whole. */
+const placedIn = (list: HTMLElement): PlacedRow[] =>
+  Array.from(list.children as HTMLCollectionOf<HTMLElement>, (element) => ({
+    key: element,
+    element,
+    left: element.offsetLeft,
+    top: element.offsetTop,
+  }));

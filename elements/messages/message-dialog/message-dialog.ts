@@ -6,6 +6,7 @@ import { serverTexts } from '../../../locales/server-texts.js';
 import { registerTexts } from '../../../locales/texts-by-key.js';
 import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
+import { detailsMotionStyles } from '../../base/motion/details-motion.styles.js';
 import { callback, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import {
@@ -91,7 +92,7 @@ const isNormalized = (value: MessageInput | string | Message): boolean =>
  * @csspart footer - The row with the action.
  */
 export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
-  static override styles = [...(DialogElement.styles as []), messageDialogStyles];
+  static override styles = [...(DialogElement.styles as []), messageDialogStyles, detailsMotionStyles];
   static override readonly pageData = new PageData();
 
   /**

@@ -1,8 +1,9 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { msg, str } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import { whileShown } from '../../base/motion/while-shown.js';
 import { list, property, record } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -140,7 +141,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
           >${name ? msg(str`Conta de ${name}`, { id: 'dassAccountLabelNamed' }) : this.#heading}</span
         >
       </button>
-      ${isShown ? this.#panel?.render(name) : nothing}
+      ${whileShown(isShown, () => this.#panel?.render(name))}
     </dass-popup>`;
   }
 

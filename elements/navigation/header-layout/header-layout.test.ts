@@ -329,14 +329,14 @@ describe('dass-header-layout', () => {
       await openList(layout);
       expect(bell.getAttribute('aria-expanded')).to.equal('true');
       await user.click(bell);
-      expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
+      expect(findAll(layout, ':popover-open')).to.have.length(0);
       await openList(layout);
       await user.press('Escape');
       expect(bell.getAttribute('aria-expanded')).to.equal('false');
       await until('the focus is back on the bell', () => focused() === bell);
       await openList(layout);
       await user.click(find(layout, '#in-page'));
-      expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
+      expect(findAll(layout, ':popover-open')).to.have.length(0);
       expect(events).to.have.length(4);
     });
 

@@ -3,6 +3,7 @@ import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import { whileShown } from '../../base/motion/while-shown.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { list, number, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -258,20 +259,20 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
         @dass-bell-click=${this.#onBell}
         @pointerenter=${() => this.#list.preload()}
       ></dass-notification-bell>
-      ${
-        isShown
-          ? html`<dass-notification-list
-              autofocus
-              .notifications=${this.notifications}
-              .busy=${this.isBusy}
-              @dass-notification-click=${this.#forward}
-              @dass-notification-context=${this.#forward}
-              @dass-mark-read=${this.#forward}
-              @dass-mark-all-read=${this.#forward}
-              @dass-scroll-visible=${this.#forward}
-            ></dass-notification-list>`
-          : nothing
-      }
+      ${whileShown(
+        isShown,
+        () =>
+          html`<dass-notification-list
+            autofocus
+            .notifications=${this.notifications}
+            .busy=${this.isBusy}
+            @dass-notification-click=${this.#forward}
+            @dass-notification-context=${this.#forward}
+            @dass-mark-read=${this.#forward}
+            @dass-mark-all-read=${this.#forward}
+            @dass-scroll-visible=${this.#forward}
+          ></dass-notification-list>`,
+      )}
     </dass-popup>`;
   }
 

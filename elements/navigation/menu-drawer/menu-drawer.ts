@@ -4,6 +4,7 @@ import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { PageData } from '../../base/data/page-data.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
+import { whileShown } from '../../base/motion/while-shown.js';
 import { stepTo } from '../../base/focus/steps-model.js';
 import { isComposing } from '../../base/focus/is-composing.js';
 import { list, property, record, state } from '../../base/property.js';
@@ -268,7 +269,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       .open=${this.open}
       @dass-close=${this.#onClose}
     >
-      ${this.open ? this.#renderContent() : nothing}
+      ${whileShown(this.open, () => this.#renderContent())}
     </dass-drawer>`;
   }
 

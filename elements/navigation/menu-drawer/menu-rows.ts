@@ -2,6 +2,7 @@ import { render } from 'lit';
 import type { CurrentEntry } from '../../core/menu/menu-current.js';
 import type { FilteredMenu, MenuMatch } from '../../core/menu/menu-filter.js';
 import { isActivatable, type MenuNode } from '../../core/menu/menu.js';
+import { disclose } from '../../base/motion/disclose.js';
 import { findIcon } from '../../controls/icon/registry.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
@@ -78,6 +79,7 @@ export class MenuRows {
     if (!row?.toggle?.contains(target) || !row.node.active) return false;
     const collapsed = this.#isFiltered ? this.#collapsedInFilter : this.#collapsed;
     if (!collapsed.delete(row.node.key)) collapsed.add(row.node.key);
+    if (row.list) disclose(row.list, !row.isExpanded, this.root);
     this.#expand(row);
     return true;
   }

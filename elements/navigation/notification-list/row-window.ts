@@ -27,6 +27,7 @@ export class RowWindow {
     this.rows = new VirtualRows(host, {
       scroller: this.#scroller,
       count: () => this.#keys.length,
+      keyOf: (index) => this.#keys[index],
       idPrefix: 'notification-',
       geometry: this.#geometry,
       alwaysRendered: () => this.alwaysRendered,

@@ -58,6 +58,7 @@ export class PickPane implements ReactiveController {
     this.rows = new VirtualRows<PickRow>(element, {
       scroller: () => this.scroller,
       count: () => this.visible.count,
+      keyOf: (rowIndex) => this.#state.itemIndexOf(side, this.visible.at(rowIndex)),
       idPrefix: `${side}-`,
       keepsSize: true,
       alwaysRendered: () => this.active.index,

@@ -72,6 +72,7 @@ export abstract class Grid<
       scroller: () => this.scroller,
       head: () => element.renderRoot.querySelector<HTMLElement>('.head'),
       count: () => this.state.visibleCount,
+      keyOf: (visibleIndex) => this.state.rowOf(this.state.rowIndexAt(visibleIndex)),
       idPrefix: 'row-',
       numbering: 'table',
       geometry: this.geometry,
@@ -110,7 +111,6 @@ export abstract class Grid<
 
   /** The columns that are sorted by, the most important one first. */
   protected abstract sorting: readonly Sorting[];
-  /** Fires the event that the user has sorted. */
   protected abstract reportSorting(): void;
 
   /** The element that scrolls. Null before the first rendering. */

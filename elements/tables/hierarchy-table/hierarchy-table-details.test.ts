@@ -105,10 +105,8 @@ describe('dass-hierarchy-table, details in a tree', () => {
     await user.type('5 m');
     await user.click(expander(element, 'Tênis'));
     await until('hidden', () => panels(element).length === 0);
-    expect(row(element, 'Bota').getBoundingClientRect().top).to.be.closeTo(
-      row(element, 'Tênis').getBoundingClientRect().bottom,
-      1,
-    );
+    const edge = (name: string, side: 'top' | 'bottom') => row(element, name).getBoundingClientRect()[side];
+    await until('the rows have moved', () => Math.abs(edge('Bota', 'top') - edge('Tênis', 'bottom')) <= 1);
     await user.click(expander(element, 'Tênis'));
     await until('shown again', () => isBelow(element, 'Gáspea', 'Solado'));
     expect(find<HTMLInputElement>(element, '.row-details input').value).to.equal('5 m');
