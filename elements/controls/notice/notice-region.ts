@@ -3,7 +3,7 @@ import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { RowMotion, type PlacedRow } from '../../base/motion/row-motion.js';
-import { timingOf } from '../../base/motion/timing.js';
+import { timingOf } from '../../base/motion/motions.js';
 import { interactiveRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
 import { holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { registerRegion } from '../../base/focus/regions.js';

@@ -201,10 +201,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     }
     if (this.historyDisabled) this._tab = 'menu';
     if (this._tab === 'history') this.#history.loadOnce();
-    if (this.open && this.#isModal) {
-      if (changed.has('open')) this.#modal.load();
-      else this.#modal.loadOnce();
-    }
+    if (this.open && this.#isModal && changed.has('open')) this.#modal.load();
+    else if (this.open && this.#isModal) this.#modal.loadOnce();
     if (changed.has('items')) this.#menu.invalidate();
     const { activeElement } = this.renderRoot as ShadowRoot;
     const focused = activeElement ? this.#menu.rows?.nodeOf(activeElement)?.key : undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { changeOf } from './row-change-model.js';
+import { changeOf } from './row-motion.js';
 
 const keys = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 20 });
 /** Rows, and a block of further ones with its place. */
