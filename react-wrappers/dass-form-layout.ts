@@ -48,7 +48,7 @@ const component: unknown = createComponent({
  * A section is a form layout with a `heading` in another one. It has its own `columns` and `labels`.
  *
  * The actions stay at the bottom of the window, or of what scrolls, while a part of the fields is below it. Their height
- * is part of its `scroll-padding`, so that they never cover a field that gets the focus. In a window that is lower than
+ * is part of its `scroll-padding`, so that they never hide a field that gets the focus. In a window that is lower than
  * 30rem they are at the end of the form.
  *
  * Slots:

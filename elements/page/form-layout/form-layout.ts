@@ -21,7 +21,7 @@ export type FormLayoutLabels = (typeof LABEL_POSITIONS)[number];
  * A section is a form layout with a `heading` in another one. It has its own `columns` and `labels`.
  *
  * The actions stay at the bottom of the window, or of what scrolls, while a part of the fields is below it. Their height
- * is part of its `scroll-padding`, so that they never cover a field that gets the focus. In a window that is lower than
+ * is part of its `scroll-padding`, so that they never hide a field that gets the focus. In a window that is lower than
  * 30rem they are at the end of the form.
  * @summary Arranges the fields of a form in columns, with sections and actions.
  * @slot - The fields, and sections: form layouts with a `heading`. Any element can be a field.
