@@ -52,6 +52,7 @@ describe('two users on one record', () => {
     const [first, second] = await differ(t, 41);
     assert.equal(await content(second).getByRole('radio').count(), 0);
     await content(second).getByText('2 campos mudados por um só').click();
+    await content(second).getByText('A sua versão').last().waitFor();
     const list = await content(second).locator('dl').innerText();
     assert.match(list, /Nome\s+Nome de Marina\s+A versão de Marina Conceição Galvão, hoje às \d\d:\d\d/);
     assert.match(list, /E-mail do contato\s+joao@fornecedor\.example\s+A sua versão/);
