@@ -51,6 +51,6 @@ export function useLinkPlace(ref: RefObject<HTMLElement | null>): (event: MouseE
 
   return ({ target, currentTarget }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link) places.set(key, { ...places.get(key), link: placeOf(currentTarget, link) });
+    if (link) places.update(key, { link: placeOf(currentTarget, link) });
   };
 }

@@ -44,7 +44,7 @@ export function useTablePlace<Table extends TableElement>(): RefObject<Table | n
     const save = (entryKey = key): void => {
       if (isRestoring) return;
       const { view, expandedKeys } = element;
-      places.set(entryKey, { view, ...(expandedKeys && { expandedKeys }) });
+      places.update(entryKey, { view, ...(expandedKeys && { expandedKeys }) });
     };
     // A reload of the page, or another document.
     const onPageHide = (): void => {

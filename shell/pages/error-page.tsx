@@ -5,6 +5,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { connection } from '../app/connection.js';
 import { useConnection } from '../app/use-connection.js';
+import { usePanel } from '../history/use-panel.js';
 import { PageFrame } from '../frame/page-frame.js';
 import { HomeLink } from './home-link.js';
 
@@ -18,6 +19,7 @@ const failedImport =
 export function ErrorPage() {
   useLanguage();
   const error = useRouteError();
+  const [hasDetails, setDetails] = usePanel('details', false);
   useEffect(() => console.error(error), [error]);
   const isFailedImport = error instanceof Error && failedImport.test(error.message);
   const isOffline = useConnection().isOffline && isFailedImport;
@@ -57,7 +59,7 @@ export function ErrorPage() {
         </DassButton>
       </p>
       {!isFailedImport && error instanceof Error && (
-        <details className="details">
+        <details className="details" open={hasDetails} onToggle={({ currentTarget }) => setDetails(currentTarget.open)}>
           <summary>{msg('Detalhes técnicos', { id: 'dassShellDetails' })}</summary>
           <pre>{error.message}</pre>
         </details>

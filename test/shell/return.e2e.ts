@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { answerConfirm, notice, table, type Table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
-import { expectFocus } from './support/keyboard.js';
+import { expectFocus, tabTo } from './support/keyboard.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { until } from './support/waiting.js';
@@ -324,5 +324,78 @@ describe('back from a record', () => {
         async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollY) <= 1,
       );
     }
+  });
+
+  test('an area of the home page that was expanded is expanded again, and closed when the page is opened anew', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { viewport: { width: 1024, height: 420 } });
+    await page.goto(`${home}/`);
+    const area = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Administração' }) });
+    const more = area.getByRole('button', { name: /^mostrar/ });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const count = await area.getByRole('link').count();
+    const link = page.locator('.areas').getByRole('link', { name: 'Todas as telas' });
+    await tabTo(link, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace`);
+    await waitForHeading(page);
+    await page.goBack();
+    await page.waitForURL(`${home}/`);
+    await expectFocus(link);
+    assert.equal(await area.getByRole('link').count(), count);
+    assert.equal(await more.getAttribute('aria-expanded'), 'true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace`);
+    await goHome(page);
+    await more.waitFor();
+    assert.equal(await more.getAttribute('aria-expanded'), 'false');
+  });
+
+  test('the tab of an order that was open is open again after Back and Forward; a link opens the first', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    const opened = async (name: string): Promise<void> => {
+      await page.waitForURL(`${home}/workspace/controls`);
+      await page.getByRole('tab', { name, selected: true }).waitFor();
+    };
+    await page.goto(`${home}/workspace`);
+    const link = page.locator('.page').getByRole('link', { name: 'Ordem de produção' });
+    await link.click();
+    await opened('Etapas');
+    await tabTo(page.getByRole('tab', { name: 'Etapas' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await opened('Ajustes');
+    await goHome(page);
+    await page.goBack();
+    await opened('Ajustes');
+    await page.goBack();
+    await page.waitForURL(`${home}/workspace`);
+    await page.goForward();
+    await opened('Ajustes');
+    await page.goBack();
+    await link.click();
+    await opened('Etapas');
+  });
+
+  test('the record beside the list is open again, a dialog is not', async (t) => {
+    const { page } = await visitSignedIn(t, shell, desktop);
+    await page.goto(`${list}?family=leather`);
+    await materials(page).renderedRows.first().waitFor();
+    await tabTo(page.getByRole('button', { name: 'Ficha ao lado' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/beside=1/);
+    await materials(page).grid.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]id=/);
+    const name = await page.getByLabel('Nome').first().inputValue();
+    await page.getByRole('button', { name: 'Filtro avançado' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filtro avançado' });
+    await dialog.waitFor();
+    await page.goto(`${home}/workspace`);
+    await waitForHeading(page);
+    await page.goBack();
+    await until('the record', async () => (await page.getByLabel('Nome').first().inputValue()) === name);
+    assert.equal(await dialog.isVisible(), false);
   });
 });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { isActivatable, normalizeMenu, type MenuNode } from 'dass-elements/menu.js';
 import { resolveText } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { usePanel } from '../../history/use-panel.js';
 import { FavouriteButton } from '../../user/favourite-button.js';
 import { EntryLink } from './entry-link.js';
 
@@ -27,7 +27,7 @@ function entriesIn(node: MenuNode): readonly MenuNode[] {
 
 /** @param shown number of entries that the card shows until the user wants all of them */
 export function AreaCard({ area: { node, entries }, shown }: { area: Area; shown: number }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = usePanel(`area ${node.key}`, false);
   const more = entries.length - shown;
   return (
     <li className="card area">

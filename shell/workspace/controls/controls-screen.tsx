@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassTabs } from 'dass-elements/react/dass-tabs.js';
 import { employees, type Employee } from '../../../sample-data/employees.js';
 import { processSteps } from '../../../sample-data/process-steps.js';
 import { inLanguage } from '../../app/translations.js';
 import { useLanguage } from '../../app/use-texts.js';
+import { usePanel } from '../../history/use-panel.js';
 import { Demo } from '../demo.js';
 import { OrderSettings } from './order-settings.js';
 import { OrderSteps } from './order-steps.js';
@@ -18,7 +18,7 @@ const team = employees(6);
 /** A production order with steps, team and settings in tabs. */
 export default function ControlsScreen() {
   const language = useLanguage();
-  const [tab, setTab] = useState('steps');
+  const [tab, setTab] = usePanel('order', 'steps');
   const open = steps.filter(({ status }) => status !== 'done').length;
   return (
     <Demo
