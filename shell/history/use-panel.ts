@@ -9,12 +9,11 @@ import { useHistoryEntry } from './use-history-entry.js';
  * and so it is after signing in again. A link to the page shows the initial state. Not for dialogs, which stay closed.
  * @param name identifies the panel in its page
  */
-export function usePanel<State extends PanelState>(name: string, initial: State): [State, (state: State) => void];
-export function usePanel(name: string, initial: PanelState): [PanelState, (state: PanelState) => void] {
+export function usePanel<State extends PanelState>(name: string, initial: State): [State, (state: State) => void] {
   const { key, address, isReturn } = useHistoryEntry();
-  const stored = (): PanelState | undefined => {
+  const stored = (): State | undefined => {
     const state = isReturn ? places.get(key)?.panels?.[name] : undefined;
-    return typeof state === typeof initial ? state : undefined;
+    return typeof state === typeof initial ? (state as State) : undefined;
   };
   const [{ of, state }, setState] = useState(() => ({ of: key, state: stored() ?? initial }));
   // Another entry with the same page, as after a search: the panel stays as it is, unless the user has returned to it.

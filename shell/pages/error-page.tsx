@@ -19,7 +19,7 @@ const failedImport =
 export function ErrorPage() {
   useLanguage();
   const error = useRouteError();
-  const [hasDetails, setDetails] = usePanel('details', false);
+  const [hasDetails, setDetails] = usePanel<boolean>('details', false);
   useEffect(() => console.error(error), [error]);
   const isFailedImport = error instanceof Error && failedImport.test(error.message);
   const isOffline = useConnection().isOffline && isFailedImport;

@@ -27,7 +27,7 @@ function entriesIn(node: MenuNode): readonly MenuNode[] {
 
 /** @param shown number of entries that the card shows until the user wants all of them */
 export function AreaCard({ area: { node, entries }, shown }: { area: Area; shown: number }) {
-  const [isWhole, setWhole] = usePanel(`area ${node.key}`, false);
+  const [isWhole, setWhole] = usePanel<boolean>(`area ${node.key}`, false);
   const more = entries.length - shown;
   return (
     <li className="card area">

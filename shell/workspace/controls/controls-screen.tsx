@@ -18,7 +18,7 @@ const team = employees(6);
 /** A production order with steps, team and settings in tabs. */
 export default function ControlsScreen() {
   const language = useLanguage();
-  const [tab, setTab] = usePanel('order', 'steps');
+  const [tab, setTab] = usePanel<string>('order', 'steps');
   const open = steps.filter(({ status }) => status !== 'done').length;
   return (
     <Demo
