@@ -1,5 +1,6 @@
 import { apis } from './page-services.js';
 import { HomePage } from './pages/home/home-page.js';
+import { ChangesCard } from './pages/home/changes-card.js';
 import { OpenPurchasesCard } from './pages/home/open-purchases-card.js';
 import { UnreadCard } from './pages/home/unread-card.js';
 import { expiringMaterials } from './workspace/materials/expiring-materials.js';
@@ -19,7 +20,7 @@ const counts = [
   expiringMaterials(apis.materials),
 ];
 
-const cards = [UnreadCard, OpenPurchasesCard];
+const cards = [UnreadCard, OpenPurchasesCard, ChangesCard];
 
 export function ApplicationHome() {
   return <HomePage counts={counts} cards={cards} />;

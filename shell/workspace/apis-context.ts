@@ -5,6 +5,7 @@ import type { ProcessApi } from './process/api.js';
 import type { PurchaseApi } from './purchase/api.js';
 import type { QualityApi } from './quality/api.js';
 import type { FaultsApi } from './frame/api.js';
+import type { ChangesApi } from './record/changes-api.js';
 import type { StructureApi } from './structure/api.js';
 import type { SuppliersApi } from './suppliers/api.js';
 
@@ -20,6 +21,7 @@ export interface WorkspaceApis {
   readonly quality: QualityApi;
   readonly structures: StructureApi;
   readonly suppliers: SuppliersApi;
+  readonly changes: ChangesApi;
   readonly faults: FaultsApi;
 }
 

@@ -1,7 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { notice } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { chooseLanguage, signIn, storedHistory, visitSignedIn } from './support/user.js';
+import { until } from './support/waiting.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('the home page', () => {
@@ -109,6 +111,51 @@ describe('the home page', () => {
     assert.ok((await links.count()) > first);
     await area.getByRole('button', { name: 'mostrar menos' }).click();
     assert.equal(await links.count(), first);
+  });
+
+  test('shows what colleagues have changed since yesterday, and a price as soon as it is saved', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const card = page.getByRole('region', { name: 'Mudou desde ontem' });
+    const lines = card.getByRole('listitem');
+    await page.goto(home);
+    await card
+      .getByRole('link', { name: /Entrega até: .+ → / })
+      .first()
+      .waitFor();
+    assert.equal(await lines.count(), 8);
+    // The newest first: minutes before hours.
+    assert.match(await lines.first().innerText(), /há \d+ minutos/);
+    assert.match(await lines.last().innerText(), /há \d+ horas/);
+    await card.getByRole('button', { name: /^mostrar mais \d+$/ }).press('Enter');
+    await until('all changes', async () => (await lines.count()) > 8);
+    await page.goto(`${home}/workspace/material?id=12`);
+    await page.getByLabel('Preço').fill('77,35');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await notice(page, /Material .* salvo\./);
+    await page.goto(home);
+    await card.getByRole('link', { name: /Preço: .+ → R\$\s77,35 · Marina/ }).press('Enter');
+    await page.waitForURL(`${home}/workspace/material?id=12`);
+    assert.equal(await page.getByLabel('Preço').inputValue(), '77,35');
+  });
+
+  test('the card of the changes says when there are none, and loads them again when they could not be loaded', async (t) => {
+    shell.platform.setFaults(({ path }) => (path === '/api/changes' ? { status: 500 } : undefined));
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(home);
+    const card = page.getByRole('region', { name: 'Mudou desde ontem' });
+    await card.getByText('As alterações não puderam ser carregadas.').waitFor();
+    shell.platform.setFaults(undefined);
+    // As a day without changes.
+    await page.route(/api\/changes/, (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/since=[^&]*/, 'since=2100-01-01'),
+      }),
+    );
+    await card.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
+    await card.getByText('Nada mudou desde ontem.').waitFor();
   });
 
   test('shows a message when the purchases cannot be loaded', async (t) => {

@@ -54,7 +54,8 @@ export function AreaCard({ area: { node, entries }, shown }: { area: Area; shown
   );
 }
 
-const shellMoreText = (count: number): string =>
+/** @param count number of rows that are not shown yet */
+export const shellMoreText = (count: number): string =>
   plural(count, {
     one: msg(str`mostrar mais ${formatCount(count)}`, { id: 'dassShellMoreOne' }),
     many: msg(str`mostrar mais ${formatCount(count)} de itens`, { id: 'dassShellMoreMany' }),

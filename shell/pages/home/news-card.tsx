@@ -11,15 +11,17 @@ export interface NewsCardProps {
   /** Shown when there are no rows. */
   empty: ReactNode;
   footer?: ReactNode;
+  /** Class of the card. Default: none. */
+  className?: string;
   /** The rows. */
   children: readonly ReactNode[];
 }
 
 /** A card of the home page with news for the user. */
-export function NewsCard({ heading, icon, rows, isLoading, empty, footer, children }: NewsCardProps) {
+export function NewsCard({ heading, icon, rows, isLoading, empty, footer, className = '', children }: NewsCardProps) {
   const id = useId();
   return (
-    <section className="card news-card" aria-labelledby={id}>
+    <section className={`card news-card ${className}`.trimEnd()} aria-labelledby={id}>
       <h2 id={id}>
         <DassIcon name={icon} />
         {heading}

@@ -19,6 +19,7 @@ import { saveVersion } from './save-record.js';
 import { sendQuery } from './send-query.js';
 import type { ProcessApi, ProcessOrder, SavedSteps } from '../../workspace/process/api.js';
 import type { QualityApi, QualityFinding } from '../../workspace/quality/api.js';
+import { changedKinds, type ChangesApi, type RecordChange } from '../../workspace/record/changes-api.js';
 import type { FaultsApi } from '../../workspace/frame/api.js';
 
 export interface HttpApisOptions {
@@ -57,6 +58,7 @@ export function httpApis({
     quality: httpQuality(http(15_000), `${api}/quality-findings`),
     structures: httpStructures(http(30_000), `${api}/structures`),
     suppliers: httpSuppliers(http(15_000), `${api}/suppliers`, `${api}/quotations`),
+    changes: httpChanges(http(15_000), `${api}/changes`),
     faults: httpFaults(http(10_000), `${api}/faults`),
   };
 }
@@ -139,6 +141,25 @@ const httpQuality = (http: HttpOptions, address: string): QualityApi => ({
 function isFinding(value: unknown): value is QualityFinding {
   const { id, code } = (value ?? {}) as Partial<QualityFinding>;
   return Number.isSafeInteger(id) && typeof code === 'string';
+}
+
+const httpChanges = (http: HttpOptions, address: string): ChangesApi => ({
+  loadChanges: async ({ since, limit }, { signal } = {}) =>
+    expect(
+      await request(http, `${address}?${new URLSearchParams({ since, limit: `${limit}` })}`, { signal }),
+      (value) => (Array.isArray(value) ? value.filter(isChange) : undefined),
+    ),
+});
+
+function isChange(value: unknown): value is RecordChange {
+  const { kind, recordId, code, fields, changedAt } = (value ?? {}) as Partial<RecordChange>;
+  return (
+    changedKinds.some((one) => one === kind) &&
+    Number.isSafeInteger(recordId) &&
+    typeof code === 'string' &&
+    Array.isArray(fields) &&
+    !Number.isNaN(Date.parse(String(changedAt)))
+  );
 }
 
 const httpFaults = (http: HttpOptions, address: string): FaultsApi => ({

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { sampleChanges } from '../../../sample-data/changes.js';
 import { businessMenu } from '../../../sample-data/menu.js';
 import { notificationContent, notifications as sampleNotifications } from '../../../sample-data/notifications.js';
 import { samplePurchases } from '../../../sample-data/purchases.js';
 import { qualityFindings } from '../../../sample-data/quality-findings.js';
+import type { RecordChange } from '../../workspace/record/changes-api.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './stores/demo-users.js';
 import type { Disk } from './stores/disk.js';
 import { AnswerStore } from './stores/answer-store.js';
+import { ChangeStore } from './stores/change-store.js';
 import { carryOutOnce } from './http/carry-out-once.js';
 import { documentRoutes } from './routes/document-routes.js';
 import { findingDocuments, materialDocuments, DocumentStore } from './stores/document-store.js';
@@ -140,6 +143,15 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       ),
   );
 
+  const findings = qualityFindings(findingCount, Date.now());
+  const startedAt = Date.now();
+  let samples: readonly RecordChange[] | undefined;
+  const changes = new ChangeStore(
+    database,
+    () => (samples ??= sampleChanges({ now: startedAt, findings, purchases: purchases.openOf(users[0]!.email) })),
+    log,
+  );
+
   sessions.onEnd((session) => hub.end(session));
   const stopArrivals = generateArrivals(notifications, hub, options.arrivalInterval, log);
 
@@ -164,7 +176,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   api.use('/api/materials/*', session, materials.whenLoaded);
   api.post('/api/materials', once);
-  api.route('/api/materials', materialRoutes(materials));
+  api.route('/api/materials', materialRoutes(materials, changes));
 
   api.route(
     '/api/materials',
@@ -175,7 +187,6 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     }),
   );
 
-  const findings = qualityFindings(findingCount, Date.now());
   api.use('/api/quality-findings/*', session);
   api.route('/api/quality-findings', findingRoutes(findings));
   api.route(
@@ -191,7 +202,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.post('/api/purchases', once);
   api.route(
     '/api/purchases',
-    purchaseRoutes(purchases, () => materials.store.active),
+    purchaseRoutes(purchases, () => materials.store.active, changes),
   );
 
   api.use('/api/process-orders/*', session);
@@ -202,11 +213,13 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   api.use('/api/suppliers/*', session);
   api.post('/api/suppliers', once);
-  api.route('/api/suppliers', supplierRoutes(suppliers));
+  api.route('/api/suppliers', supplierRoutes(suppliers, changes));
 
   api.use('/api/quotations/*', session);
   api.post('/api/quotations', once);
-  api.route('/api/quotations', quotationRoutes(quotations));
+  api.route('/api/quotations', quotationRoutes(quotations, changes));
+
+  api.get('/api/changes', session, (c) => c.json(changes.select(c.req.query())));
 
   const files = service({ server: 'files', hosts, origins, faults, log });
   files.use('/api/*', session);

@@ -43,7 +43,7 @@ const labels = {
 export const materialMerge = (substitutes: RefObject<FormState | null>): MergeOptions<Partial<MaterialSheet>> => ({
   values: (sheet) => Object.fromEntries(Object.keys(labels).map((name) => [name, sheet[name as keyof typeof labels]])),
   content: (values) => values,
-  label: (name) => labels[name as keyof typeof labels](),
+  label: (name) => (labels as Partial<Record<string, () => string>>)[name]?.() ?? name,
   format: (name, value) => {
     if (name === 'substitutes') {
       const known = new Map(

@@ -15,7 +15,7 @@ const labels = {
 export const quotationMerge = (known: KnownItems<Supplier>): MergeOptions<QuotationDraft> => ({
   values: ({ subject, replyBy, supplierIds, message }) => ({ subject, replyBy, supplierIds, message }),
   content: (values) => values as unknown as QuotationDraft,
-  label: (name) => labels[name as keyof typeof labels](),
+  label: (name) => (labels as Partial<Record<string, () => string>>)[name]?.() ?? name,
   format: (name, value, records) => {
     if (name === 'replyBy') return dayText(String(value ?? ''));
     if (name !== 'supplierIds' || !Array.isArray(value)) return String(value ?? '');

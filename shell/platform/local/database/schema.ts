@@ -32,6 +32,12 @@ export const recordMigrations: readonly string[] = [
   CREATE TABLE answers (key TEXT PRIMARY KEY, storedAt INTEGER NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL)
     STRICT, WITHOUT ROWID;
   `,
+  // What users have changed in records.
+  `
+  CREATE TABLE changes (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;
+  CREATE INDEX changes_by_time ON changes (record ->> 'changedAt');
+  CREATE INDEX changes_by_record ON changes (record ->> 'kind', record ->> 'recordId');
+  `,
 ];
 
 /**

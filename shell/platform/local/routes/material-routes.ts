@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { materialSortFields, type MaterialQuery } from '../../../workspace/materials/api.js';
 import { answer, failure, invalidQuery } from '../http/answers.js';
+import { isObject } from '../http/body-fields.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
+import type { ChangedRecord, ChangeStore } from '../stores/change-store.js';
 import { descriptionShape } from '../stores/material-descriptions.js';
 import { isOutdated, recordChanged } from '../stores/record-versions.js';
 import { materialShape, type ValidatedMaterial } from '../stores/material-validation.js';
@@ -16,9 +18,11 @@ const notFound = failure('dassMaterialNotFound');
 const invalidChanges = failure('Requisição inválida', 'A lista de alterações tem de 1 a 1.000 alterações.');
 
 /** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
-export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
+export function materialRoutes(materials: MaterialSource, changes: ChangeStore): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
   const found = (c: Context<LocalEnv>) => materials.store.find(Number(c.req.param('id')));
+  const note = (c: Context<LocalEnv>, ...records: ChangedRecord[]): void =>
+    changes.add(c.var.user.name, 'material', records);
 
   routes.get('/', (c) => c.json(materials.store.page(readQuery(new URL(c.req.url).searchParams))));
 
@@ -35,29 +39,38 @@ export function materialRoutes(materials: MaterialSource): Hono<LocalEnv> {
     return sheet ? c.json(sheet) : answer(c, 404, notFound);
   });
 
-  routes.post('/', jsonBody(materialShape), (c) =>
-    saved(c, materials.store.save(c.var.body, undefined, c.var.user.name), 201),
-  );
+  routes.post('/', jsonBody(materialShape), (c) => {
+    const checked = materials.store.save(c.var.body, undefined, c.var.user.name);
+    if ('sheet' in checked) note(c, { after: checked.sheet });
+    return saved(c, checked, 201);
+  });
 
   // Before the route of a record, whose id it would be.
   routes.put('/fields', jsonBody({ changes: ['anything'] }), (c) => {
-    const { changes } = c.var.body;
-    if (!Array.isArray(changes) || changes.length === 0 || changes.length > MAX_CHANGES)
+    const { changes: wanted } = c.var.body;
+    if (!Array.isArray(wanted) || wanted.length === 0 || wanted.length > MAX_CHANGES)
       return answer(c, 400, invalidChanges);
-    return c.json(materials.store.saveFields(changes, c.var.user.name));
+    const ids = new Set(wanted.map((change: unknown) => (isObject(change) ? Number(change.id) : NaN)));
+    const before = new Map([...ids].map((id) => [id, materials.store.find(id)]));
+    const result = materials.store.saveFields(wanted, c.var.user.name);
+    note(c, ...result.saved.map((after) => ({ before: before.get(after.id), after })));
+    return c.json(result);
   });
 
   routes.put('/:id', jsonBody(materialShape), (c) => {
     const sheet = found(c);
     if (!sheet) return answer(c, 404, notFound);
     if (isOutdated(c.var.body, sheet)) return c.json(recordChanged(sheet), 409);
-    return saved(c, materials.store.save(c.var.body, sheet, c.var.user.name), 200);
+    const checked = materials.store.save(c.var.body, sheet, c.var.user.name);
+    if ('sheet' in checked) note(c, { before: sheet, after: checked.sheet });
+    return saved(c, checked, 200);
   });
 
   routes.put('/:id/descriptions', jsonBody({ descriptions: [descriptionShape] }), (c) => {
     const sheet = found(c);
     if (!sheet) return answer(c, 404, notFound);
     const stored = materials.store.saveDescriptions(c.var.body.descriptions, sheet, c.var.user.name);
+    if (stored) note(c, { before: sheet, after: stored });
     return stored ? c.json(stored) : answer(c, 422, failure('dassMaterialDescriptionsInvalid'));
   });
 

@@ -6,6 +6,7 @@ import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import { purchaseShape } from '../stores/purchase-validation.js';
 import { isOutdated, recordChanged } from '../stores/record-versions.js';
+import type { ChangeStore } from '../stores/change-store.js';
 import type { PurchaseStore } from '../stores/purchase-store.js';
 
 const MAX_FOUND = 200;
@@ -15,7 +16,11 @@ const notFound = failure('dassPurchaseNotFound');
  * Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field.
  * @param materials returns the active materials
  */
-export function purchaseRoutes(purchases: PurchaseStore, materials: () => readonly MaterialSheet[]): Hono<LocalEnv> {
+export function purchaseRoutes(
+  purchases: PurchaseStore,
+  materials: () => readonly MaterialSheet[],
+  changes: ChangeStore,
+): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
 
   routes.get('/materials', (c) => c.json(asTable(materials())));
@@ -42,7 +47,9 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
 
   routes.post('/', jsonBody(purchaseShape), async (c) => {
     const result = purchases.save(c.var.body, { buyer: c.var.user.email }, c.var.user.name);
-    return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
+    if (!('saved' in result)) return c.json(refused(result), 422);
+    changes.add(c.var.user.name, 'purchase', [{ after: result.saved }]);
+    return c.json(result.saved, 201);
   });
 
   routes.put('/:id', jsonBody(purchaseShape), async (c) => {
@@ -50,7 +57,9 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
     if (!purchase) return answer(c, 404, notFound);
     if (isOutdated(c.var.body, purchase)) return c.json(recordChanged(purchase), 409);
     const result = purchases.save(c.var.body, purchase, c.var.user.name);
-    return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
+    if (!('saved' in result)) return c.json(refused(result), 422);
+    changes.add(c.var.user.name, 'purchase', [{ before: purchase, after: result.saved }]);
+    return c.json(result.saved);
   });
 
   return routes;

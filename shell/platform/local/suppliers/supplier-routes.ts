@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import type { RefusedSuppliers } from '../../../workspace/suppliers/api.js';
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import { quotationShape, type QuotationStore } from './quotation-store.js';
 import { isOutdated, recordChanged } from '../stores/record-versions.js';
+import type { ChangeStore } from '../stores/change-store.js';
 import type { SupplierStore } from './supplier-store.js';
 import { supplierShape } from './supplier-validation.js';
 
@@ -13,10 +15,20 @@ const quotationNotFound = failure('dassQuotationNotFound');
 const refused = (errors: object) => ({ ...failure('Há inconsistências'), errors });
 
 /** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
-export function supplierRoutes(suppliers: SupplierStore): Hono<LocalEnv> {
+export function supplierRoutes(suppliers: SupplierStore, changes: ChangeStore): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
   const idsShape = { ids: ['number'] } as const;
   const idsOf = (body: Record<string, unknown>): number[] => (Array.isArray(body.ids) ? body.ids.map(Number) : []);
+
+  const note = (by: string, ids: readonly number[], result: RefusedSuppliers, action: 'removed' | 'restored'): void => {
+    const refusedIds = new Set(result.refused.map(({ id }) => id));
+    const done = [...new Set(ids)].filter((id) => !refusedIds.has(id));
+    changes.add(
+      by,
+      'supplier',
+      done.map((id) => ({ after: suppliers.findStored(id), action })),
+    );
+  };
 
   routes.get('/', (c) => {
     const whole = (name: string, missing: number): number => {
@@ -36,7 +48,9 @@ export function supplierRoutes(suppliers: SupplierStore): Hono<LocalEnv> {
 
   routes.post('/', jsonBody(supplierShape), async (c) => {
     const result = suppliers.save(c.var.body, undefined, c.var.user.name);
-    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier, 201);
+    if ('errors' in result) return c.json(refused(result.errors), 422);
+    changes.add(c.var.user.name, 'supplier', [{ after: result.supplier }]);
+    return c.json(result.supplier, 201);
   });
 
   routes.put('/:id', jsonBody(supplierShape), async (c) => {
@@ -44,18 +58,30 @@ export function supplierRoutes(suppliers: SupplierStore): Hono<LocalEnv> {
     if (!known) return answer(c, 404, notFound);
     if (isOutdated(c.var.body, known)) return c.json(recordChanged(known), 409);
     const result = suppliers.save(c.var.body, known, c.var.user.name);
-    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.supplier);
+    if ('errors' in result) return c.json(refused(result.errors), 422);
+    changes.add(c.var.user.name, 'supplier', [{ before: known, after: result.supplier }]);
+    return c.json(result.supplier);
   });
 
-  routes.post('/remove', jsonBody(idsShape), async (c) => c.json(suppliers.remove(idsOf(c.var.body))));
+  routes.post('/remove', jsonBody(idsShape), async (c) => {
+    const ids = idsOf(c.var.body);
+    const result = suppliers.remove(ids);
+    note(c.var.user.name, ids, result, 'removed');
+    return c.json(result);
+  });
 
-  routes.post('/restore', jsonBody(idsShape), async (c) => c.json(suppliers.restore(idsOf(c.var.body))));
+  routes.post('/restore', jsonBody(idsShape), async (c) => {
+    const ids = idsOf(c.var.body);
+    const result = suppliers.restore(ids);
+    note(c.var.user.name, ids, result, 'restored');
+    return c.json(result);
+  });
 
   return routes;
 }
 
 /** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
-export function quotationRoutes(quotations: QuotationStore): Hono<LocalEnv> {
+export function quotationRoutes(quotations: QuotationStore, changes: ChangeStore): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
 
   routes.get('/:id', (c) => {
@@ -65,7 +91,9 @@ export function quotationRoutes(quotations: QuotationStore): Hono<LocalEnv> {
 
   routes.post('/', jsonBody(quotationShape), async (c) => {
     const result = quotations.save(c.var.body, undefined, c.var.user.name);
-    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation, 201);
+    if ('errors' in result) return c.json(refused(result.errors), 422);
+    changes.add(c.var.user.name, 'quotation', [{ after: result.quotation }]);
+    return c.json(result.quotation, 201);
   });
 
   routes.put('/:id', jsonBody(quotationShape), async (c) => {
@@ -73,7 +101,9 @@ export function quotationRoutes(quotations: QuotationStore): Hono<LocalEnv> {
     if (!known) return answer(c, 404, quotationNotFound);
     if (isOutdated(c.var.body, known)) return c.json(recordChanged(known), 409);
     const result = quotations.save(c.var.body, known, c.var.user.name);
-    return 'errors' in result ? c.json(refused(result.errors), 422) : c.json(result.quotation);
+    if ('errors' in result) return c.json(refused(result.errors), 422);
+    changes.add(c.var.user.name, 'quotation', [{ before: known, after: result.quotation }]);
+    return c.json(result.quotation);
   });
 
   return routes;
