@@ -27,7 +27,7 @@ export interface SampleChangesOptions {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long ago each change was, in minutes: within the last day. */
+/** Age of each change in minutes: all within the last day. */
 const MINUTES_AGO = [18, 47, 95, 150, 210, 290, 385, 1_020, 1_140, 1_290];
 
 /** Generates changes of the last day, the newest first. The records have the values after them. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../frame/empty-state.js';
 import { RetryButton } from '../../frame/failure.js';
 import { usePanel } from '../../history/use-panel.js';
 import { useApis } from '../../workspace/apis-context.js';
-import { changedName, changedUrl, changeText } from '../../workspace/record/change-text.js';
+import { changedName, changedUrl, changeText } from './change-text.js';
 import { shellMoreText } from './areas.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';

@@ -1,12 +1,12 @@
 import { msg, str } from '../../locales/localize.js';
 import { paths } from '../../app/paths.js';
-import { materialMerge } from '../materials/material-merge.js';
-import { purchaseMerge } from '../purchase/purchase-merge.js';
-import { quotationMerge } from '../suppliers/quotation-merge.js';
-import { supplierMerge } from '../suppliers/supplier-merge.js';
-import type { ChangedField, ChangedKind, ChangedValue, RecordChange } from './changes-api.js';
-import { KnownItems } from './known-items.js';
-import type { MergeOptions } from './merge-model.js';
+import { materialMerge } from '../../workspace/materials/material-merge.js';
+import { purchaseMerge } from '../../workspace/purchase/purchase-merge.js';
+import { quotationMerge } from '../../workspace/suppliers/quotation-merge.js';
+import { supplierMerge } from '../../workspace/suppliers/supplier-merge.js';
+import type { ChangedField, ChangedKind, ChangedValue, RecordChange } from '../../workspace/record/changes-api.js';
+import { KnownItems } from '../../workspace/record/known-items.js';
+import type { MergeOptions } from '../../workspace/record/merge-model.js';
 
 /** How the fields of a kind of records are shown: as in the dialog that merges two versions. */
 type FieldTexts = Pick<MergeOptions<never>, 'label' | 'format'>;
