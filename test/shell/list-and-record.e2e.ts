@@ -162,6 +162,25 @@ describe('materials beside their list', () => {
     await materials(page).heading('Preço').waitFor();
   });
 
+  test('at 768 px the buttons above the list are in one row; the icon says its name in a tooltip', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { viewport: { width: 768, height: 900 } });
+    await page.goto(pageOfMaterials);
+    const beside = page.getByRole('button', { name: 'Ficha ao lado' });
+    const tools = [
+      page.getByRole('searchbox'),
+      beside,
+      page.getByRole('button', { name: 'Filtro avançado' }),
+      page.getByRole('button', { name: 'Novo material' }),
+    ];
+    await until('one row', async () => {
+      const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()));
+      const middles = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+      return Math.max(...middles) - Math.min(...middles) < 4;
+    });
+    await tabTo(beside);
+    await page.getByText('Ficha ao lado', { exact: true }).waitFor();
+  });
+
   test('another material asks before unsaved changes are lost; a filter keeps the record beside the list', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${pageOfMaterials}?beside=1&id=5`);

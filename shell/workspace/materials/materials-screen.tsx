@@ -5,9 +5,11 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassDataTable, type DassDataTableElement } from 'dass-elements/react/dass-data-table.js';
 import { DassEmptyState } from 'dass-elements/react/dass-empty-state.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DassTooltip } from 'dass-elements/react/dass-tooltip.js';
 import type { Sorting } from 'dass-elements/dass-data-table.js';
 import { recordIdOf } from '../../app/filter-parameters.js';
 import { useSession } from '../../session/session.js';
+import { useMedia } from '../use-media.js';
 import { useLater } from '../use-later.js';
 import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useTablePlace } from '../../history/use-table-place.js';
@@ -83,6 +85,9 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
     if (element && sorting.length > 0) void element.updateComplete.then(() => (element.sorting = sorting));
     // Only of the address that was opened.
   }, []);
+  // The buttons are in one row.
+  const isNarrow = useMedia('(width < 60rem)');
+  const besideLabel = msg('Ficha ao lado', { id: 'dassMaterialsBeside' });
   const { user } = useSession();
   const saving = useFieldSaving(table);
 
@@ -123,6 +128,9 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
         <>
           <DassButton
             slot="actions"
+            id="beside"
+            iconOnly={isNarrow}
+            label={isNarrow ? besideLabel : ''}
             pressed={isBeside ? 'true' : 'false'}
             onClick={() => {
               const next = withSorting(addressOfValid(address), sorting[0]);
@@ -130,9 +138,10 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
               setAddress(next, { preventScrollReset: true });
             }}
           >
-            <DassIcon slot="start" name="eye" />
-            {msg('Ficha ao lado', { id: 'dassMaterialsBeside' })}
+            <DassIcon slot={isNarrow ? '' : 'start'} name="eye" />
+            {!isNarrow && besideLabel}
           </DassButton>
+          {isNarrow && <DassTooltip slot="actions" for="beside" text={besideLabel} />}
           <DassButton slot="actions" onClick={() => setFiltering(true)}>
             <DassIcon slot="start" name="filter" />
             {msg('Filtro avançado', { id: 'dassMaterialsFilter' })}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import {
@@ -12,6 +12,7 @@ import { useLanguage } from '../../app/use-texts.js';
 import { useTablePlace } from '../../history/use-table-place.js';
 import { useSession } from '../../session/session.js';
 import { failureSentence } from '../../app/failure-text.js';
+import { useMedia } from '../use-media.js';
 import { useMissingRows, type SourceState } from '../use-data-source.js';
 import type { StructureLine, StructurePart } from './api.js';
 import { notifyCopied } from './notify-copied.js';
@@ -131,17 +132,4 @@ export function StructureTable({ lines = nothing, source, filter, onShowAll, onF
       )}
     </section>
   );
-}
-
-/** Returns whether a media query matches, and renders again when that changes. */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
