@@ -80,7 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const onSignedIn = useCallback((isNew: boolean) => end(true, isNew), [end]);
   const { change, check } = useUserChange(user?.email ?? '', onSessionEnd, onSignedIn);
-  const { cover: leaving, signOut } = useSignOut(leave);
+  const { cover: leaving, signOut } = useSignOut(user?.email ?? '', leave);
   const verify = useCallback(() => check(false), [check]);
 
   const signIn = useCallback(async () => {

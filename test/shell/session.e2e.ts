@@ -1,10 +1,11 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Fault } from '../../shell/platform/local/http/faults.js';
-import { answerConfirm } from 'dass-elements/testing/playwright.js';
+import { answerConfirm, notice } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, signOut, visitSignedIn } from './support/user.js';
 import { sessionEnded, signInDialog } from './support/session-end.js';
 import { home, shellForTests } from './support/shell-under-test.js';
+import { until } from './support/waiting.js';
 
 const FIRST_ADVANCE_MS = 600;
 
@@ -172,6 +173,32 @@ describe('server faults', () => {
     await signOut(page);
     await answerConfirm(page, true, { text: 'Se você sair agora, elas serão perdidas.' });
     await page.waitForURL(`${home}/login`);
+  });
+
+  test('[SH-13] signing out asks for confirmation when another tab has unsaved changes, and not when they are saved', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/material?id=8`);
+    await page.getByLabel('Nome', { exact: true }).fill('Ainda não salvo');
+    await until('it is kept', () =>
+      page.evaluate(async () =>
+        ((await navigator.locks.query()).held ?? []).some((lock) => lock.name?.startsWith('dass-draft ')),
+      ),
+    );
+    const other = await one.newPage();
+    await other.goto(home);
+    await waitForHeading(other);
+    await signOut(other);
+    await answerConfirm(other, false, { text: 'não foram salvas em outra aba deste navegador' });
+    await other.goto(`${home}/workspace/material?id=9`);
+    await other.getByLabel('Nome', { exact: true }).fill('Também não');
+    await signOut(other);
+    await answerConfirm(other, false, { text: 'nesta página e em outra aba' });
+    await other.getByRole('button', { name: 'Descartar alterações' }).click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await notice(page, /Material .* salvo\./);
+    await signOut(other);
+    await other.waitForURL(`${home}/login`);
   });
 
   test('when the disk is full, the form reports that nothing was saved and keeps the entered values', async (t) => {

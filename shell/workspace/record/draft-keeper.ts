@@ -1,5 +1,6 @@
+import { holdDraft } from '../../app/drafts.js';
 import { newId } from '../../app/new-id.js';
-import { holdDraft, removeDraft, writeDraft, type DraftContent } from './draft-store.js';
+import { removeDraft, writeDraft, type DraftContent } from './draft-store.js';
 
 /** Time in milliseconds from a change to the draft that contains it. */
 const DELAY_MS = 500;

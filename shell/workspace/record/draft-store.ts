@@ -1,5 +1,5 @@
 import { safeLocalStorage } from 'dass-elements/preferences.js';
-import { DRAFTS } from '../../app/drafts.js';
+import { DRAFTS, openDrafts } from '../../app/drafts.js';
 import { isFieldValues, type FieldValues } from './field-values.js';
 
 /*
@@ -50,7 +50,7 @@ export async function findDrafts(prefix: string): Promise<Draft[]> {
     return draft?.key.startsWith(prefix) ? [draft] : [];
   });
   if (drafts.length === 0) return [];
-  const held = await heldKeys();
+  const held = await openDrafts();
   return drafts.filter(({ key }) => !held.has(key)).sort((one, other) => other.savedAt - one.savedAt);
 }
 
@@ -75,27 +75,3 @@ function readDraft(key: string): Draft | undefined {
     return undefined;
   }
 }
-
-/** The drafts that open tabs are writing. Unknown where the browser has no locks, as outside of secure contexts. */
-async function heldKeys(): Promise<ReadonlySet<string | undefined>> {
-  const { held = [] } = (await locks()?.query()) ?? {};
-  return new Set(held.map(({ name }) => name));
-}
-
-/** Marks a draft as one that this tab is writing, until it closes or calls the returned function. */
-export function holdDraft(key: string): () => void {
-  const released = new AbortController();
-  const untilReleased = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (released.signal.aborted) resolve();
-      released.signal.addEventListener('abort', () => resolve());
-    });
-  // It fails where locks are forbidden.
-  locks()
-    ?.request(key, { ifAvailable: true }, untilReleased)
-    .catch(() => undefined);
-  return () => released.abort();
-}
-
-/** TypeScript does not know that they may be missing. */
-const locks = (): LockManager | undefined => navigator.locks as LockManager | undefined;
