@@ -79,6 +79,47 @@ describe('drafts of forms', () => {
     await until('it is saved', async () => !(await next.getByText('Há alterações não salvas').count()));
   });
 
+  test('what is typed while a new material is being saved stays an unsaved change of it', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await open(page, `${home}/workspace/material`);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/materials', async (route) => {
+      if (route.request().method() === 'POST') await released;
+      await route.continue();
+    });
+    await page.getByLabel('Código').fill('TX-950001');
+    await nameOf(page).fill('Material de prova');
+    for (const [name, option] of [
+      ['Família', 'Têxteis'],
+      ['Unidade', 'kg'],
+    ] as const)
+      await selectList(page, name).choose(option);
+    await selectList(page, 'Fornecedor').control.click();
+    await selectList(page, 'Fornecedor').options.first().click();
+    await page.getByLabel('Preço').fill('12,5');
+    await button(page, 'Salvar').click();
+    const email = page.getByLabel('E-mail do contato');
+    await email.fill('depois@fornecedor.example');
+    release();
+    await notice(page, /Material TX-950001 salvo\./);
+    await page.waitForURL(/material\?id=\d+/);
+    await expectFocus(email);
+    assert.equal(await email.inputValue(), 'depois@fornecedor.example');
+    await page.getByText('Há alterações não salvas').waitFor();
+    const address = page.url();
+    const id = new URL(address).searchParams.get('id')!;
+    await until('the draft is that of the material', async () => {
+      const drafts = await draftsIn(page);
+      return drafts.length === 1 && drafts[0]![0].includes(` material ${id} `) && drafts[0]![1].includes('depois@');
+    });
+    await button(page, 'Salvar').click();
+    await until('it is saved', async () => !(await page.getByText('Há alterações não salvas').count()));
+    await openWithoutDraft(page, address);
+    assert.equal(await email.inputValue(), 'depois@fornecedor.example');
+  });
+
   test('what was typed in a closed tab is offered, continued and saved', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;

@@ -9,9 +9,10 @@ import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useFormSaving, type FormValues } from '../record/use-form-saving.js';
 import { useApis } from '../apis-context.js';
 import { materialCertificates, type MaterialSheet } from './api.js';
+import { readItems } from '../record/known-items.js';
 import { RecordForm } from '../record/record-form.js';
 import type { FormState } from '../record/use-draft.js';
-import { familyOptions, supplierOptions, unitOptions } from '../material-options.js';
+import { familyOptions, supplierOptions, unitOptions, type Option } from '../material-options.js';
 import { certificateNames, materialMerge } from './material-merge.js';
 import { SubstitutesField } from './substitutes-field.js';
 import type { MaterialToEdit } from './use-material.js';
@@ -19,7 +20,8 @@ import type { MaterialToEdit } from './use-material.js';
 export interface MaterialFormProps {
   material: MaterialToEdit;
   onDirty: (isDirty: boolean) => void;
-  onSaved: (sheet: MaterialSheet) => void;
+  /** @param substitutes those of the material, as options */
+  onSaved: (sheet: MaterialSheet, substitutes: readonly Option[]) => void;
 }
 
 /** The form of a material. The platform's errors are shown at the fields. */
@@ -38,7 +40,15 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
     merge: materialMerge(substituteNames),
     done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
     onDirty,
-    onSaved,
+    onSaved: (saved) => {
+      const known = readItems<Option>(substituteNames.current?.read(), 'label');
+      onSaved(
+        saved,
+        saved.substitutes.map(
+          (id) => known.find((one) => one.id === String(id)) ?? { id: String(id), label: String(id) },
+        ),
+      );
+    },
     failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
   });
   const { errors } = saving;

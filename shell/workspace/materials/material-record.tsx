@@ -34,7 +34,8 @@ export interface MaterialRecordProps {
 export function MaterialRecord({ id, isDirty, onDirty, onSaved, children }: MaterialRecordProps) {
   const [isTranslating, setTranslating] = useState(false);
   const material = useMaterial(id);
-  const { value: loaded } = material;
+  const created = useCreated(id);
+  const loaded = material.value ?? created.material;
   // What the platform has stored is shown at once: a reload that comes late or fails must not bring the former values back.
   const [stored, setStored] = useState<{ readonly sheet: MaterialSheet; readonly after: MaterialToEdit | undefined }>();
   const isStoredNewer = stored !== undefined && stored.after === loaded;
@@ -54,7 +55,8 @@ export function MaterialRecord({ id, isDirty, onDirty, onSaved, children }: Mate
 
   const content = (
     <RecordContent
-      loaded={material}
+      // What was created is shown, whether or not it can be loaded.
+      loaded={{ ...material, value: loaded, error: created.material ? undefined : material.error }}
       failed={msg('O material não pôde ser carregado', { id: 'dassMaterialNotLoaded' })}
       skeleton={
         <FormSkeleton label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={sections} />
@@ -71,11 +73,12 @@ export function MaterialRecord({ id, isDirty, onDirty, onSaved, children }: Mate
             />
           )}
           <MaterialForm
-            key={id ?? 'new'}
+            key={created.formKey}
             material={shown ?? value}
             onDirty={onDirty}
-            onSaved={(saved) => {
-              if (id !== undefined) {
+            onSaved={(saved, substitutes) => {
+              if (id === undefined) created.add({ sheet: saved, substitutes });
+              else {
                 setStored({ sheet: saved, after: loaded });
                 material.reload();
               }
@@ -101,4 +104,31 @@ export function MaterialRecord({ id, isDirty, onDirty, onSaved, children }: Mate
     </DassButton>
   );
   return children(sheet, content, button);
+}
+
+interface Created {
+  /** The material with the id when it was created in this page; undefined for others. */
+  readonly material: MaterialToEdit | undefined;
+  /** Another key for the form of another material, but the same after a new one was created. */
+  readonly formKey: string;
+  readonly add: (material: MaterialToEdit) => void;
+}
+
+/**
+ * The form of a new material stays mounted when it has been saved, so that it keeps the focus and what the user has typed
+ * meanwhile.
+ */
+function useCreated(id: number | undefined): Created {
+  const [created, setCreated] = useState<{ readonly material: MaterialToEdit; readonly formKey: string }>();
+  // The next new material has a form of its own, once the address has had the id of this one.
+  const [lastId, setLastId] = useState<number>();
+  const isCreated = id !== undefined && created?.material.sheet?.id === id;
+  if (isCreated && lastId !== id) setLastId(id);
+  const newKey = lastId === undefined ? 'new' : `new after ${lastId}`;
+  const formKey = isCreated ? created.formKey : id === undefined ? newKey : String(id);
+  return {
+    material: isCreated ? created.material : undefined,
+    formKey,
+    add: (material) => setCreated({ material, formKey }),
+  };
 }

@@ -106,12 +106,11 @@ export function useFormSaving<Saved extends StoredRecord & Content, Content exte
     if ('errors' in answer) return setErrors(answer.errors);
     setErrors({});
     base.current = answer.saved;
-    // The page of a new record is replaced by that of the saved one.
-    if (from && changes.current !== sent) draft.changed();
-    else {
-      setDirty(false);
-      draft.discard();
-    }
+    const isChanged = changes.current !== sent;
+    // The draft of a new record would be offered for the next new one.
+    if (!from || !isChanged) draft.discard();
+    if (isChanged) draft.changed();
+    else setDirty(false);
     // The fields do not have what was taken from the other version.
     if (isMerged) resetWithRecord();
     void notify({ type: 'success', message: done(answer.saved) });
