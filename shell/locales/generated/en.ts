@@ -733,6 +733,8 @@
 'dassShellSignInWindowText': str`${0}, sign in again in another window and come back to this one. What you have filled in stays on the screen.`,
 'dassShellSignOutFailed': `Your session could not be ended on the server`,
 'dassShellSignOutFailedDetail': `The page has been hidden, but your session may still be open in this browser. Try again before you leave the computer.`,
+'dassShellSignOutUnsavedBoth': `There are unsaved changes on this page and in another tab of this browser. If you sign out now, they will be lost.`,
+'dassShellSignOutUnsavedElsewhere': `There are unsaved changes in another tab of this browser. If you sign out now, they will be lost.`,
 'dassShellSignOutUnsavedText': `There are unsaved changes on this page. If you sign out now, they will be lost.`,
 'dassShellSlow': `The server is taking longer than usual. You can wait, or go on with something else.`,
 'dassShellStopWaiting': `Do not wait`,

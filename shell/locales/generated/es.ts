@@ -733,6 +733,8 @@
 'dassShellSignInWindowText': str`${0}, inicie sesión de nuevo en otra ventana y vuelva a esta. Lo que completó sigue en la pantalla.`,
 'dassShellSignOutFailed': `No se pudo cerrar su sesión en el servidor`,
 'dassShellSignOutFailedDetail': `El contenido de la página se ocultó, pero su sesión puede seguir abierta en este navegador. Inténtelo de nuevo antes de dejar la computadora.`,
+'dassShellSignOutUnsavedBoth': `En esta página y en otra pestaña de este navegador hay cambios sin guardar. Si sale ahora, se perderán.`,
+'dassShellSignOutUnsavedElsewhere': `En otra pestaña de este navegador hay cambios sin guardar. Si sale ahora, se perderán.`,
 'dassShellSignOutUnsavedText': `En esta página hay cambios sin guardar. Si sale ahora, se perderán.`,
 'dassShellSlow': `El servidor tarda más de lo normal. Puede esperar o seguir con otra cosa.`,
 'dassShellStopWaiting': `No esperar`,
