@@ -7,7 +7,6 @@ import { EmptyState } from '../../frame/empty-state.js';
 import { RetryButton } from '../../frame/failure.js';
 import { usePanel } from '../../history/use-panel.js';
 import { useApis } from '../../workspace/apis-context.js';
-import { changedName, changedUrl, changeText } from './change-text.js';
 import { shellMoreText } from './areas.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
@@ -26,12 +25,20 @@ const yesterday = (): string => {
 export function ChangesCard() {
   const { changes } = useApis();
   const load = useCallback(
-    (signal: AbortSignal) => changes.loadChanges({ since: yesterday(), limit: MAX_LOADED }, { signal }),
+    async (signal: AbortSignal) => {
+      const [list, texts] = await Promise.all([
+        changes.loadChanges({ since: yesterday(), limit: MAX_LOADED }, { signal }),
+        // Knows the fields of all features: not part of the first load.
+        import('./change-text.js'),
+      ]);
+      return { list, texts };
+    },
     [changes],
   );
-  const { status, value = [], reload } = useLoad(load);
+  const { status, value, reload } = useLoad(load);
   const [isWhole, setWhole] = usePanel<boolean>('changes', false);
-  const more = value.length - MAX_CHANGES;
+  const { list = [], texts } = value ?? {};
+  const more = list.length - MAX_CHANGES;
   return (
     <NewsCard
       className="changes"
@@ -59,7 +66,9 @@ export function ChangesCard() {
         )
       }
     >
-      {(isWhole ? value : value.slice(0, MAX_CHANGES)).map((change, index) => {
+      {(isWhole ? list : list.slice(0, MAX_CHANGES)).map((change, index) => {
+        if (!texts) return null;
+        const { changedName, changedUrl, changeText } = texts;
         const name = changedName(change);
         const detail = [changeText(change), change.changedBy].filter(Boolean).join(' · ');
         const url = changedUrl(change);
