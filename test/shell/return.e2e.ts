@@ -335,7 +335,7 @@ describe('back from a record', () => {
     await page.keyboard.press('Enter');
     const count = await area.getByRole('link').count();
     const link = page.locator('.areas').getByRole('link', { name: 'Todas as telas' });
-    await tabTo(link, 'Shift+Tab');
+    await tabTo(link);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace`);
     await waitForHeading(page);
