@@ -1,9 +1,10 @@
 import Eleventy from '@11ty/eleventy';
 import { build as buildClient } from 'esbuild';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createIndex } from 'pagefind';
 import { copyPage } from '../../scripts/build/build-page.mjs';
 import { tokens } from '../../themes/tokens.js';
+import { GALLERY } from './gallery.js';
 import { measureGuideValues } from './content/guide-values.js';
 import { buildReact } from './react-bundle.js';
 import { configure, type EleventyConfig } from './site-config.js';
@@ -50,6 +51,7 @@ async function buildAssets(outDir: string): Promise<void> {
     logLevel: 'warning',
   });
   copyFileSync('shell/public/icon.svg', `${assets}/icon.svg`);
+  cpSync(GALLERY, `${assets}/gallery`, { recursive: true });
   writeFileSync(`${assets}/theme.css`, tokens.cssText);
 }
 

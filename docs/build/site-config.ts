@@ -5,6 +5,7 @@ import { tokens } from '../../themes/tokens.js';
 import { fill, texts } from '../texts/texts.js';
 import { compileReact } from './examples/compile-react.js';
 import { htmlFrame, reactFrame } from './examples/frames.js';
+import { pictureOf } from './gallery.js';
 import type { GuideValues } from './content/guide-values.js';
 import { readGuide } from './content/guides.js';
 import { formatNumber, languageIds, LANGUAGES, type Language, type Translated } from './languages.js';
@@ -14,6 +15,7 @@ import { codeBlock, createMarkdown } from './content/markdown.js';
 import { markdownFiles } from './content/markdown-files.js';
 import { menuOf } from './content/menu.js';
 import type { PageElement, SiteData } from './site-data.js';
+import { promiseFrames, promises } from './content/promises.js';
 import { themePreview, tokenList } from './content/theme-tokens.js';
 
 /** What the documentation uses of Eleventy's configuration; the package has no types. */
@@ -65,9 +67,11 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
       path,
       content: readFileSync(path, 'utf8').trimEnd(),
     })),
-    exampleFrames: [...exampleFrames(site), { path: 'theme-preview', html: themePreview() }],
+    exampleFrames: [...exampleFrames(site), ...promiseFrames(), { path: 'theme-preview', html: themePreview() }],
     markdownFiles: markdownFiles(site, guidesIn('en')),
     tokens: tokenList(tokens.cssText),
+    promises,
+    pictureOf: () => pictureOf,
     menuOf: () => (language: Language) => menuOf(site, guidesIn(language), language),
     importLines: () => importLines,
     eleventyComputed: {
@@ -76,7 +80,7 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
       title: (page: PageData) =>
         page.guide?.title ?? page.entry?.element.path ?? page.source?.path ?? texts[languageOf(page)].title,
       description: (page: PageData) =>
-        page.guide?.description ?? page.entry?.element.summary ?? texts[languageOf(page)].intro,
+        page.guide?.description ?? page.entry?.element.summaries[page.entry.language] ?? texts[languageOf(page)].intro,
     },
   };
   for (const [name, value] of Object.entries(data)) config.addGlobalData(name, value);

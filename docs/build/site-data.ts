@@ -19,6 +19,8 @@ export interface KeyboardRow {
 
 /** Notes on the use of an element: `docs/elements/<family>/<name>.json`. */
 export interface Usage {
+  /** The summary of the element's documentation comment, translated. */
+  readonly summary: Omit<Translated, 'en'>;
   readonly use: Translated;
   readonly alternatives: readonly { readonly tag: string; readonly when: Translated }[];
   readonly keyboardPatterns: readonly string[];
@@ -53,6 +55,8 @@ export interface PageElement extends Omit<ManifestElement, 'events' | 'members'>
   /** The tag without `dass-`. */
   readonly path: string;
   readonly family: string;
+  /** The summary in the languages of the documentation; in English where it is not translated. */
+  readonly summaries: Translated;
   readonly examples: readonly PageExample[];
   /** Files that the examples load, by name. */
   readonly dataFiles: ReadonlyMap<string, Buffer>;
@@ -98,6 +102,7 @@ export async function readSiteData(): Promise<SiteData> {
     const { tagName, source } = element;
     const path = nameOfTag(tagName);
     const family = source.split('/')[1] ?? '';
+    const usage = readJson<Usage | undefined>(`docs/elements/${family}/${path}.json`, undefined);
     const dataFiles = new DataFiles();
     const pageExamples: PageExample[] = [];
     for (const [name, example] of Object.entries(examples.get(tagName)?.examples ?? {}))
@@ -123,7 +128,8 @@ export async function readSiteData(): Promise<SiteData> {
         handler: handlerOf(tagName, event.name),
         fields: types.detailFields(event),
       })),
-      usage: readJson<Usage | undefined>(`docs/elements/${family}/${path}.json`, undefined),
+      summaries: { 'pt-BR': element.summary, es: element.summary, ...usage?.summary, en: element.summary },
+      usage,
       size: await elementSize(source),
       sources: sourcesOf(source),
       accessibilityTree: trees[tagName] ?? '',

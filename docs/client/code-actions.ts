@@ -64,6 +64,6 @@ export function addCodeActions(
   const reset = button(texts.reset, () => undefined);
   reset.hidden = true;
   actions.append(copy, edit, reset, status);
-  block.querySelector('h4')!.after(actions);
+  block.querySelector('h3, h4')!.after(actions);
   return sayError;
 }

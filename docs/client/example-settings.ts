@@ -40,8 +40,7 @@ const CHOICES: Readonly<Record<keyof ExampleSettings, readonly { id: string; lab
 const NAMES = Object.keys(CHOICES) as (keyof ExampleSettings)[];
 
 function readSettings(): ExampleSettings {
-  const isDark = getComputedStyle(document.documentElement).colorScheme.startsWith('dark') || prefersDark();
-  const defaults = { theme: isDark ? 'dark' : 'light', language: document.documentElement.lang };
+  const defaults = { theme: prefersDark() ? 'dark' : 'light', language: document.documentElement.lang };
   const kept = Object.fromEntries(new URLSearchParams(readStored('session', KEY))) as Partial<ExampleSettings>;
   const entries = NAMES.map((name) => {
     const choices = CHOICES[name];
@@ -51,8 +50,10 @@ function readSettings(): ExampleSettings {
   return Object.fromEntries(entries) as unknown as ExampleSettings;
 }
 
-const prefersDark = (): boolean =>
-  document.documentElement.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches;
+/** Whether the page is dark. */
+export const prefersDark = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme.startsWith('dark') ||
+  (document.documentElement.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 
 /**
  * Fills the form with the switches.

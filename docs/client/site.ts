@@ -9,5 +9,6 @@ startFrameOfSite();
 startSearch();
 showExamples();
 addCopyButtons();
+if (document.querySelector('.gallery')) void import('./home.js').then(({ showHome }) => showHome());
 if (document.querySelector('.theme-editor')) void import('./theme-editor.js');
 await ready();

@@ -16,6 +16,8 @@ export interface Example<E extends HTMLElement = HTMLElement> {
   readonly setup?: { readonly imports: Readonly<Record<string, readonly string[]>>; readonly code: string };
   /** Attributes to set on the tag (`aria-label`, `slot`, `class`). */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** HTML that the documentation shows before the element: what it refers to. Static markup of the example's author. */
+  readonly before?: string;
   /** HTML of the content. Static markup of the example's author, never data. */
   readonly children?: string;
   /**

@@ -58,7 +58,7 @@ export async function exampleCode(
     assignments: given
       .filter((one) => !isAttribute(one))
       .map(({ name, value }) => [name, sourceOf(name, value)] as const),
-    icons: usedIcons(example, sources.icons),
+    icons: usedIcons(element.tagName, example, sources.icons),
   };
   return { html: writeHtml(parts), react: writeReact(parts, exampleName, sources) };
 }
@@ -80,19 +80,20 @@ function opensOnClick({ tagName, events = [], slots = [] }: ManifestElement, { p
   return tagName.endsWith('-dialog') || (properties !== undefined && 'open' in properties && !properties.docked);
 }
 
-/** `false` is no attribute; it has to be assigned only where the default is another. */
+/** `false` is no attribute; it has to be assigned only where the default is another. `true` is one of a boolean property. */
 function isAttribute({ value, member }: Given): boolean {
   if (!member?.attribute) return false;
-  if (typeof value === 'boolean') return value;
+  if (typeof value === 'boolean') return value && /\bboolean\b/.test(member.type?.text ?? '');
   return (
     typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_ATTRIBUTE && !value.includes('\n'))
   );
 }
 
 /** Names of the kit's icons that an example uses, in its markup or its data. */
-function usedIcons({ properties, children = '' }: Example, icons: ReadonlySet<string>): string[] {
+function usedIcons(tagName: string, { properties, children = '' }: Example, icons: ReadonlySet<string>): string[] {
   const text = `${children}${JSON.stringify(properties, (name, value: unknown) => (name === 'rows' ? undefined : value)) ?? ''}`;
   const named = [...text.matchAll(/(?:dass-icon[^>]* name=|"icon":)"(\w+)"/g)].map(([, name]) => name!);
+  if (tagName === 'dass-icon') named.push(String(properties?.name));
   return [...new Set(named)].filter((name) => icons.has(name)).sort();
 }
 
@@ -132,6 +133,7 @@ function writeHtml({ element, example, opens, constants, attributes, assignments
   ];
   return [
     ...(opens ? [`<dass-button>${OPEN_LABEL}</dass-button>`] : []),
+    ...(example.before ? [printMarkup(example.before, htmlNotation, '')] : []),
     tag,
     ...(script.length > 0
       ? ['<script type="module">', ...script.map((line) => (line ? `  ${indented(line, '  ')}` : '')), '</script>']
@@ -157,14 +159,19 @@ function writeReact(parts: Parts, exampleName: string, { elements, handlerOf }: 
     ...assignments.map(([name, source]) => (isLong(source) ? `${name}={${name}}` : `${name}={${source}}`)),
     ...(opens ? ['open={open}', `${handlerOf(tagName, 'dass-close')}={() => setOpen(false)}`] : []),
   ];
-  const indent = opens ? '      ' : '    ';
+  const indent = opens || example.before ? '      ' : '    ';
   const content = printMarkup(children, notation, `${indent}  `);
   const tag = content
     ? `${printTag(name, props, '>', indent)}\n${indent}  ${content}\n${indent}</${name}>`
     : printTag(name, props, ' />', indent);
-  const used = [...new Set([tagName, ...kitTags(children), ...(opens ? ['dass-button'] : [])])].sort();
+  const used = [
+    ...new Set([tagName, ...kitTags(children + (example.before ?? '')), ...(opens ? ['dass-button'] : [])]),
+  ].sort();
   const component = `${exampleName.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Example`;
-  const open = `<DassButton onClick={() => setOpen(true)}>${OPEN_LABEL}</DassButton>`;
+  const before = [
+    ...(opens ? [`<DassButton onClick={() => setOpen(true)}>${OPEN_LABEL}</DassButton>`] : []),
+    ...(example.before ? [printMarkup(example.before, notation, indent)] : []),
+  ];
   return [
     ...(opens ? [`import { useState } from 'react';`] : []),
     ...(icons.length > 0
@@ -184,7 +191,9 @@ function writeReact(parts: Parts, exampleName: string, { elements, handlerOf }: 
     `export default function ${component}() {`,
     ...(opens ? ['  const [open, setOpen] = useState(false);'] : []),
     '  return (',
-    ...(opens ? ['    <>', `      ${open}`, `      ${tag}`, '    </>'] : [`    ${tag}`]),
+    ...(before.length > 0
+      ? ['    <>', ...before.map((markup) => `${indent}${markup}`), `${indent}${tag}`, '    </>']
+      : [`    ${tag}`]),
     '  );',
     '}',
   ].join('\n');
