@@ -6,6 +6,7 @@ import { copiedConstants } from './scripts/build/copied-constants.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { precompress } from './scripts/build/precompress.mjs';
 import { noteInputs } from './scripts/build/build-inputs.mjs';
+import { productionBuild } from './scripts/build/production-build.mjs';
 import { shellRouteChunks } from './scripts/build/route-chunks.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
 import { docsPages } from './scripts/dev-server/docs-pages.mjs';
@@ -59,6 +60,7 @@ export default defineConfig({
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
   plugins: [
+    productionBuild(),
     minifyLiteralsForVite(),
     react(),
     swapStyleSheets(),

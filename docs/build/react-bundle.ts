@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { productionBuild } from '../../scripts/build/production-build.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +37,7 @@ export async function buildReact(outDir: string): Promise<void> {
     publicDir: false,
     logLevel: 'error',
     base: './',
-    plugins: [reactModules],
+    plugins: [productionBuild(), reactModules],
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: { format: 'es' },
     build: {

@@ -7,7 +7,11 @@ import { longestFirst, requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('docs');
 if (!isBuilt('docs')) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'docs/build/build-docs.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'docs/build/build-docs.ts'], {
+    stdio: 'inherit',
+    // As `npm start` does.
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 /** The files that take longest, which start first. They wait for commands and pages, so that a third one runs beside them. */

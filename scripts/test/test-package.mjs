@@ -13,12 +13,13 @@ const needsInstallation = files.some((file) => readFileSync(file, 'utf8').includ
 const folder = mkdtempSync(join(tmpdir(), 'dass-packed-'));
 const packed = join(folder, 'packed');
 
-/** Builds and packs the kit. */
+/** Builds and packs the kit, in the environment of a development server: it decides nothing. */
 const packKit = () =>
   new Promise((resolve, reject) => {
     mkdirSync(packed);
     const child = spawn('npm', ['pack', '--silent', '--pack-destination', packed], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'development' },
       shell: process.platform === 'win32',
     });
     child.on('error', reject);

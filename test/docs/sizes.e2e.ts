@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { formatNumber, languageIds } from '../../docs/build/languages.js';
 import { FORM_TAGS, measurePageBuild, measureWrappers } from '../../scripts/checks/load-sizes.mjs';
+import { listFiles } from '../../scripts/files.mjs';
+import { developmentCode } from '../support/development-code.js';
 import { SITE, startSite } from './support/docs-site.js';
 
 describe('sizes in the documentation', () => {
@@ -19,6 +21,11 @@ describe('sizes in the documentation', () => {
       const wrappers = await measureWrappers();
       assert.ok(textOf(language, 'first-page-react').includes(` ${formatNumber(wrappers.size, language)} KB`));
     });
+
+  it('are those of production builds, also when `npm start` builds the site', () => {
+    const files = listFiles([SITE], (path) => path.endsWith('.js'));
+    assert.deepEqual(developmentCode(files), []);
+  });
 
   for (const [name, tags, measured] of [
     ['a page without an element', [], autoloader],

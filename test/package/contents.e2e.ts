@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
 import { run } from '../support/commands.js';
+import { developmentCode } from '../support/development-code.js';
 import { createConsumer, packedKit, type Consumer } from './support/install.js';
 
 interface Named {
@@ -146,6 +147,11 @@ describe('The contents of the package', () => {
       .join('\n');
     const found = shellTexts.map(([, id = '']) => id).filter((id) => code.includes(id));
     assert.deepEqual(found, []);
+  });
+
+  it('has no code for development, whatever the environment of `npm pack` says', () => {
+    const files = listFiles([consumer.installed], (path) => path.endsWith('.js'));
+    assert.deepEqual(developmentCode(files), []);
   });
 
   it('has no dead link in its documents', () => {
