@@ -1,4 +1,6 @@
 // An example alone in its document, as the settings in its address show it.
+// First: the example has a storage of its own.
+import '../docs/client/frame.js';
 import '../elements/autoloader.js';
 import { createExample } from '../elements/base/examples.js';
 import { setLanguage } from 'dass-elements/language.js';

@@ -1,4 +1,30 @@
-// Shows an example as the query of its address says: `?theme=dark&language=en&direction=rtl&density=compact`.
+// The document of an example, of the site and of the playground. Shows it as the query of its address says:
+// `?theme=dark&language=en&direction=rtl&density=compact`. It has a storage of its own, which ends with it: what an example
+// stores, such as the language, the theme or visited pages, would otherwise be that of the site, which has the same
+// origin.
+class ExampleStorage {
+  #values = new Map();
+  get length() {
+    return this.#values.size;
+  }
+  key(index) {
+    return [...this.#values.keys()][index] ?? null;
+  }
+  getItem(key) {
+    return this.#values.get(String(key)) ?? null;
+  }
+  setItem(key, value) {
+    this.#values.set(String(key), String(value));
+  }
+  removeItem(key) {
+    this.#values.delete(String(key));
+  }
+  clear() {
+    this.#values.clear();
+  }
+}
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { value: new ExampleStorage(), configurable: true });
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 if (query.has('theme')) root.dataset.theme = query.get('theme');

@@ -1,5 +1,5 @@
-// Stores the language of the document, before the kit reads it: the kit prefers the stored language, and a page shares
-// it with its frames, whose examples may be in another language.
+// Stores the language of the document, before the kit reads it: the kit prefers the stored language, which may be that
+// of another page of the same server.
 try {
   sessionStorage.setItem('lang', document.documentElement.lang.replace('-', '_'));
 } catch {

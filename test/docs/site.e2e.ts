@@ -359,6 +359,42 @@ describe('documentation site', () => {
     assert.deepEqual(problems, []);
   });
 
+  for (const [language, name] of [
+    ['pt-BR', 'Filtrar menu'],
+    ['es', 'Filtrar el menú'],
+    ['en', 'Filter menu'],
+  ] as const)
+    it(`keeps the language of the theming guide beside the preview: ${language}`, async () => {
+      const { page, problems } = await site.open();
+      for (const visit of ['first', 'second']) {
+        // The kit reads the language when the preview is loaded.
+        const { promise: isLoaded, resolve: release } = deferred();
+        await page.unroute('**/kit/dass.js');
+        await page.route('**/kit/dass.js', async (route) => {
+          if (route.request().frame() === page.mainFrame()) await isLoaded;
+          await route.continue();
+        });
+        await page.goto(`${site.home}${language}/guides/theming/`, { waitUntil: 'commit' });
+        await page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' }).waitFor();
+        release();
+        await page.locator('dass-menu-drawer').getByRole('textbox', { name }).waitFor();
+        const stored = await page.evaluate(() => sessionStorage.getItem('lang'));
+        assert.equal(stored, language.replace('-', '_'), visit);
+      }
+      assert.deepEqual(problems, []);
+    });
+
+  it('keeps its theme, whatever is selected in an example', async () => {
+    const { page } = await site.open({ colorScheme: 'light' });
+    await page.goto(`${site.home}en/elements/account-menu/`);
+    const account = frameOf(page.locator('.example').first()).locator('dass-account-menu');
+    await account.getByRole('button').first().click();
+    await account.getByText('Dark', { exact: true }).click();
+    await frameOf(page.locator('.example').first()).locator('html[data-theme=dark]').waitFor();
+    await page.goto(`${site.home}en/`);
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'system');
+  });
+
   it('reads the fields of the theme editor when they are defined, also after the preview has loaded', async () => {
     const { page, problems } = await site.open();
     const { promise: released, resolve: release } = deferred();

@@ -25,7 +25,6 @@ const head = (kind: 'html' | 'react', title: string, root: string, moreHead: str
     ${moreHead}<link rel="stylesheet" href="${root}assets/theme.css">
     <link rel="stylesheet" href="${root}assets/frame.css">
     <script src="${root}assets/frame.js"></script>
-    <script src="${root}assets/page-language.js"></script>
     <script type="importmap">${importMap(kind, root)}</script>`;
 
 /** @param code content of the body */
