@@ -8,6 +8,7 @@ const elementsOf = (manifest) => manifest.modules.flatMap(({ declarations }) => 
 const union = (names) => names.map((name) => `'${name}'`).join(' | ') || 'never';
 const propertiesOf = ({ members }) =>
   members.filter(({ kind, readonly }) => kind === 'field' && !readonly).map(({ name }) => name);
+const allEvents = ({ events = [] }) => events;
 /** Native events have handlers in the types of the frameworks. */
 const ownEvents = ({ events = [] }) => events.filter(({ name }) => name.startsWith('dass-'));
 
@@ -28,10 +29,10 @@ function imports(manifest) {
 }
 
 /** The types of the tags: `Tag<class, names of properties, events>` for each. */
-const tags = (manifest, tag) =>
+const tags = (manifest, eventsOf, tag) =>
   elementsOf(manifest)
     .map((element) => {
-      const events = ownEvents(element).map(({ name, type }) => `'${name}': ${withoutArgument(type.text)}`);
+      const events = eventsOf(element).map(({ name, type }) => `'${name}': ${withoutArgument(type.text)}`);
       const summary = element.summary ? `    /** ${element.summary.replaceAll('*/', '*\\/')} */\n` : '';
       const types = `${element.name}, ${union(propertiesOf(element))}, { ${events.join('; ')} }`;
       return `${summary}    '${element.tagName}': ${tag(types)};\n`;
@@ -56,7 +57,7 @@ type Tag<E extends Element, Names extends keyof E, Events> = Props<E, Names> &
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${tags(manifest, (types) => `Tag<${types}>`)
+${tags(manifest, ownEvents, (types) => `Tag<${types}>`)
   .replace(/^/gm, '  ')
   .trimEnd()}
     }
@@ -64,19 +65,28 @@ ${tags(manifest, (types) => `Tag<${types}>`)
 }
 `;
 
-/** Tags in templates of Vue 3. */
-export const vueTypes = (manifest) => `${HEADER}${imports(manifest)}
+/**
+ * Tags in templates of Vue 3. The target of an event that the element documents is the element, also of `input` and
+ * `change`; other native events may come from a child.
+ */
+export const vueTypes = (manifest) => `${HEADER}import type { HTMLAttributes, VNodeProps } from 'vue';
+${imports(manifest)}
 ${PROPS}type Pascal<Text extends string> = Text extends \`\${infer First}-\${infer Rest}\`
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
   : Capitalize<Text>;
 type Handlers<E, Events> = {
   [Name in keyof Events as \`on\${Pascal<Name & string>}\`]?: ((event: TargetedEvent<E, Events[Name]>) => void) | undefined;
 };
-type Tag<E, Names extends keyof E, Events> = new () => { $props: Props<E, Names> & Handlers<E, Events> };
+type Attributes = VNodeProps & HTMLAttributes & { slot?: string | undefined; popover?: '' | 'auto' | 'manual' | undefined };
+/** Vue looks for \`data-x\` as \`dataX\`. */
+type DataAttributes = { [name: \`data\${Capitalize<string>}\`]: unknown };
+type Tag<E, Names extends keyof E, Events> = new () => {
+  $props: Props<E, Names> & Handlers<E, Events> & DataAttributes & Omit<Attributes, Names | keyof Handlers<E, Events>>;
+};
 
 declare module 'vue' {
   interface GlobalComponents {
-${tags(manifest, (types) => `Tag<${types}>`).trimEnd()}
+${tags(manifest, allEvents, (types) => `Tag<${types}>`).trimEnd()}
   }
 }
 `;

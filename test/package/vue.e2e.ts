@@ -51,18 +51,25 @@ describe('An application in Vue 3 with the tags of the kit', () => {
     await page.getByText('Nenhum item selecionado').waitFor();
   });
 
-  it('checks properties and events in templates', async () => {
+  it('checks properties, attributes and events in strict templates', async () => {
     const vueTsc = join(process.cwd(), 'node_modules/vue-tsc/bin/vue-tsc.js');
     const problems = await run(process.execPath, [vueTsc, '-p', join(consumer.root, 'types')]).then(
       () => '',
       (error: Error) => error.message,
     );
     assert.deepEqual(
-      [...problems.matchAll(/(\w+\.vue)\(\d+,\d+\): error TS\d+: (.*)/g)].map(([, file, text]) => `${file}: ${text}`),
+      [...problems.matchAll(/(\w+\.vue)\(\d+,\d+\): error TS\d+: (.*)/g)].map(
+        ([, file, text = '']) => `${file}: ${text.replace(/ in type '.*/, '')}`,
+      ),
       [
         "wrong.vue: Type 'number' is not assignable to type 'readonly unknown[]'.",
         "wrong.vue: Property 'chosen' does not exist on type 'DassPickListPickDetail'.",
         "wrong.vue: Type 'string' is not assignable to type 'boolean | undefined'.",
+        "wrong.vue: Object literal may only specify known properties, but 'labels' does not exist",
+        "wrong.vue: Property 'values' does not exist on type 'EventTarget & DassTextInput'. Did you mean 'value'?",
+        "wrong.vue: Property 'key' does not exist on type 'FocusEvent'.",
+        "wrong.vue: Type '{}' is not assignable to type 'string'.",
+        "wrong.vue: Object literal may only specify known properties, but 'onInputs' does not exist",
       ],
     );
   });
