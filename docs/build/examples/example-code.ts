@@ -83,7 +83,7 @@ function opensOnClick({ tagName, events = [], slots = [] }: ManifestElement, { p
 /** `false` is no attribute; it has to be assigned only where the default is another. `true` is one of a boolean property. */
 function isAttribute({ value, member }: Given): boolean {
   if (!member?.attribute) return false;
-  if (typeof value === 'boolean') return value && /\bboolean\b/.test(member.type?.text ?? '');
+  if (typeof value === 'boolean') return value && /^boolean( \| undefined)?$/.test(member.type?.text ?? '');
   return (
     typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_ATTRIBUTE && !value.includes('\n'))
   );
