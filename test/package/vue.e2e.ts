@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import vue from '@vitejs/plugin-vue';
@@ -7,6 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { createConsumer, type Consumer } from './support/install.js';
+import { blocksOfKind } from '../docs/support/guide-code.js';
 import { run } from '../support/commands.js';
 import { openPage, startSite, type RunningSite } from './support/site.js';
 
@@ -51,14 +53,16 @@ describe('An application in Vue 3 with the tags of the kit', () => {
     await page.getByText('Nenhum item selecionado').waitFor();
   });
 
-  it('checks properties, attributes and events in strict templates', async () => {
+  it('checks properties, attributes and events in strict templates, those of the guides among them', async () => {
+    for (const { guide, line, code } of blocksOfKind('vue'))
+      writeFileSync(join(consumer.root, `types/${guide}-line-${line}.vue`), code);
     const vueTsc = join(process.cwd(), 'node_modules/vue-tsc/bin/vue-tsc.js');
     const problems = await run(process.execPath, [vueTsc, '-p', join(consumer.root, 'types')]).then(
       () => '',
       (error: Error) => error.message,
     );
     assert.deepEqual(
-      [...problems.matchAll(/(\w+\.vue)\(\d+,\d+\): error TS\d+: (.*)/g)].map(
+      [...problems.matchAll(/([\w-]+\.vue)\(\d+,\d+\): error TS\d+: (.*)/g)].map(
         ([, file, text = '']) => `${file}: ${text.replace(/ in type '.*/, '')}`,
       ),
       [
