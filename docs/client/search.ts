@@ -1,4 +1,6 @@
-// The search dialog. Its index is loaded when the user opens it.
+// The search dialog. Its index is loaded when the user opens it. A page whose terms are the text comes first
+// (docs/search-terms.json).
+import type { TermsResult } from '../build/content/search-terms.js';
 import { fill, siteRoot, texts } from './page-texts.js';
 
 const MAX_RESULTS = 12;
@@ -31,11 +33,37 @@ function loadPagefind(): Promise<Pagefind> {
   return pagefind;
 }
 
+let terms: Promise<readonly TermsResult[]> | undefined;
+
+function loadTerms(): Promise<readonly TermsResult[]> {
+  const address = new URL(`${document.documentElement.lang}/search-terms.json`, siteRoot);
+  terms ??= fetch(address).then((response) => response.json() as Promise<readonly TermsResult[]>);
+  terms.catch(() => (terms = undefined));
+  return terms;
+}
+
+/** Without case, accents, hyphens and spaces: `Date-Picker` is `datepicker`. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\s-]/gu, '')
+    .toLowerCase();
+
+/** Returns the page that has the text among its terms. */
+async function pageOfTerm(text: string): Promise<Found | undefined> {
+  const wanted = folded(text);
+  const page = (await loadTerms()).find((one) => one.terms.some((term) => folded(term) === wanted));
+  if (!page) return undefined;
+  const excerpt = document.createElement('p');
+  excerpt.textContent = page.text;
+  return { url: new URL(page.url, siteRoot).pathname, excerpt: excerpt.innerHTML, meta: { title: page.title } };
+}
+
 export function startSearch(): void {
   const dialog = document.querySelector<Dialog>('#search-dialog')!;
   const field = dialog.querySelector<Field>('dass-text-input')!;
   const state = dialog.querySelector('.search-state')!;
-  const list = dialog.querySelector('.search-results')!;
+  const list = dialog.querySelector<HTMLElement>('.search-results')!;
   const open = async (): Promise<void> => {
     dialog.open = true;
     await customElements.whenDefined('dass-text-input');
@@ -58,12 +86,19 @@ export function startSearch(): void {
       return;
     }
     try {
+      const first = await pageOfTerm(text);
+      if (field.value.trim() !== text) return;
+      // At once; the index takes longer.
+      if (first) list.replaceChildren(resultOf(first));
       const found = await (await loadPagefind()).debouncedSearch(text);
       if (!found || field.value.trim() !== text) return;
       const pages = await Promise.all(found.results.slice(0, MAX_RESULTS).map((result) => result.data()));
       if (field.value.trim() !== text) return;
-      state.textContent = stateOf(found.results.length, text);
-      list.replaceChildren(...pages.map(resultOf));
+      const others = pages.filter(({ url }) => url !== first?.url);
+      // The first page is counted among those of the index, unless it is not in it at all.
+      const isAdded = first !== undefined && found.results.length === 0;
+      state.textContent = stateOf(found.results.length + (isAdded ? 1 : 0), text);
+      list.replaceChildren(...(first ? [first, ...others] : others).map(resultOf));
     } catch {
       state.textContent = texts.searchFailed;
       list.replaceChildren();
