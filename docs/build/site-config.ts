@@ -14,7 +14,7 @@ import { nameOfTag, type ManifestMember } from './manifest.js';
 import { codeBlock, createMarkdown } from './content/markdown.js';
 import { markdownFiles } from './content/markdown-files.js';
 import { menuOf } from './content/menu.js';
-import { searchTerms } from './content/search-terms.js';
+import { readSearchTerms, searchTerms } from './content/search-terms.js';
 import type { PageElement, SiteData } from './site-data.js';
 import { promiseFrames, promises } from './content/promises.js';
 import { themePreview, tokenList } from './content/theme-tokens.js';
@@ -73,6 +73,11 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
     tokens: tokenList(tokens.cssText),
     promises,
     pictureOf: () => pictureOf,
+    termsOf: () => (page: string) =>
+      readSearchTerms()
+        .filter((one) => one.page === page)
+        .flatMap(({ terms }) => languageIds.flatMap((id) => terms[id]))
+        .join(' '),
     searchTermsIn: () => (language: Language) => searchTerms(site, guidesIn(language), language),
     menuOf: () => (language: Language) => menuOf(site, guidesIn(language), language),
     importLines: () => importLines,

@@ -16,6 +16,8 @@ describe('the home page', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await site.open({ colorScheme });
       await page.goto(`${site.home}es/`);
+      // Hidden until the frame of the site is there.
+      await page.locator('.pictures').first().waitFor();
       const shown = page.locator('.pictures img:visible');
       const sources = await shown.evaluateAll((images) => images.map((image) => image.getAttribute('src')!));
       const names = sources.map((source) => /gallery\/(.+?)-(?:pt-BR|es|en)-(?:light|dark)\.webp$/.exec(source)?.[1]);
@@ -31,6 +33,7 @@ describe('the home page', () => {
   it('filters the elements by words, without accents, and says how many there are', async () => {
     const { page } = await site.open();
     await page.goto(`${site.home}pt-BR/`);
+    await page.locator('.pictures').first().waitFor();
     const state = page.locator('.gallery-state');
     const all = await state.innerText();
     const field = page.getByRole('searchbox', { name: 'Filtrar os elementos' });
@@ -40,6 +43,10 @@ describe('the home page', () => {
     assert.equal(await page.locator('.family:visible').count(), 1);
     await field.fill('nada disso');
     await until('it is said', async () => (await state.innerText()).includes('nada disso'));
+    await field.fill('toast');
+    await until('a word of newcomers finds it', async () =>
+      (await page.locator('.pictures h4:visible').allInnerTexts()).includes('notice'),
+    );
     await field.press('Control+a');
     await field.press('Delete');
     await until('all are shown', async () => (await state.innerText()) === all);
