@@ -125,7 +125,7 @@ describe('Motion of rows', () => {
     expect(shifts(rowsOf(element))).to.deep.equal({ Tênis: 0, Bota: 2 * height });
   });
 
-  it('[DT-02] a removed row lets the following ones move up; sorting moves none', async () => {
+  it('a removed row lets the following ones move up; sorting moves none', async () => {
     const rows = ['Atacador', 'Biqueira', 'Cadarço', 'Debrum'].map((name, id) => ({ id, name }));
     const columns = [{ name: 'name', label: 'Nome', field: 'name', sortable: true }];
     const element = await mount('dass-data-table', { properties: { rows, columns, label: 'Peças', rowKey: 'id' } });
