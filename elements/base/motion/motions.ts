@@ -1,10 +1,6 @@
-/** The running motions of an element. Environments of tests (jsdom) have none. */
-export const motionsOf = (element: Element | null | undefined): readonly Animation[] =>
-  (element as Partial<Element> | null | undefined)?.getAnimations?.() ?? [];
-
 /** Waits until the motions of an element have ended, or were canceled because it is shown again or removed. */
 export const settled = (element: Element): Promise<unknown> =>
-  Promise.allSettled(motionsOf(element).map(({ finished }) => finished));
+  Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
 /**
  * Returns the theme's time and curve for a motion of `Element.animate()`. `undefined` without a theme, where the user

@@ -1,5 +1,3 @@
-import { motionsOf, settled } from '../../base/motion/motions.js';
-
 /** Detail of `dass-close`, from which the result is read. */
 export interface CloseDetail {
   readonly reason: string;
@@ -36,10 +34,8 @@ export function openDialog<Detail extends CloseDetail, Result>(
     const abort = (): void => close(canceled);
     close = (value) => {
       signal?.removeEventListener('abort', abort);
-      const overlay = dialog.shadowRoot?.querySelector('.overlay');
-      // Removing the dialog restores the focus and unlocks the page. One that the user has closed has done so.
-      if (dialog.open || !overlay || motionsOf(overlay).length === 0) dialog.remove();
-      else void settled(overlay).then(() => dialog.remove());
+      // Removing the dialog restores the focus and unlocks the page.
+      dialog.remove();
       resolve(value);
     };
     if (signal?.aborted) return close(canceled);
