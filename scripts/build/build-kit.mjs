@@ -57,10 +57,12 @@ const types = spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', 
 process.exitCode = types.status ?? 1;
 
 // TypeScript refers to inferred types by their declaring package, lit-html, which is no dependency of the package. lit
-// exports the same types.
+// exports the same types. It also writes the buffer of an array of bytes, which TypeScript before 5.7 does not know.
 for (const path of listFiles(['dist/kit'], (file) => file.endsWith('.d.ts'))) {
   const code = readFileSync(path, 'utf8');
-  const changed = code.replace(/import\("lit-html(\/[^"]*)?"\)/g, 'import("lit$1")');
+  const changed = code
+    .replace(/import\("lit-html(\/[^"]*)?"\)/g, 'import("lit$1")')
+    .replace(/\b((?:Uint|Int|Float)\d+Array)<ArrayBuffer(?:Like)?>/g, '$1');
   if (changed !== code) writeFileSync(path, changed);
 }
 

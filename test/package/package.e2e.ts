@@ -171,13 +171,15 @@ describe('The package', () => {
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
   ] as const) {
-    it(`has types that TypeScript resolves with moduleResolution ${moduleResolution}`, async () => {
-      const tsc = resolve('node_modules/typescript/bin/tsc');
+    it(`has types that TypeScript resolves from 5.4 on, with moduleResolution ${moduleResolution}`, async () => {
       const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
       const kind = ['--module', module, '--moduleResolution', moduleResolution];
       const jsx = ['--jsx', 'react-jsx'];
       const files = ['types.ts', 'application.ts', 'jsx.tsx'];
-      await run(process.execPath, [tsc, ...options, ...kind, ...jsx, ...files], consumer.root);
+      for (const version of ['typescript-5.4', 'typescript']) {
+        const tsc = resolve(`node_modules/${version}/bin/tsc`);
+        await run(process.execPath, [tsc, ...options, ...kind, ...jsx, ...files], consumer.root);
+      }
     });
 
     it(`accepts undefined for every prop of every wrapper, with exactOptionalPropertyTypes and moduleResolution ${moduleResolution}`, async () => {
