@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import { answerConfirm } from '../../../testing/dom.js';
 import {
   box,
@@ -22,6 +22,9 @@ import { find, findAll, middle, painted, until, user } from '../../../test/suppo
 import type { DassPickList } from './pick-list.js';
 
 describe('dass-pick-list: drag', () => {
+  // Rows are measured, which move to their places otherwise.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+
   describe('between and within the lists', () => {
     type Point = { x: number; y: number };
     const ready = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
