@@ -1,6 +1,9 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { showNotice } from '../../elements/controls/notice/show-notice.js';
+import '../../elements/files/file-list/file-list.js';
+import '../../elements/tables/data-table/data-table.js';
+import '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import type { Example } from '../../elements/base/examples.js';
 import { deepActiveElement } from '../../elements/base/focus/focus-return.js';
 import { settled } from '../../elements/base/motion/motions.js';

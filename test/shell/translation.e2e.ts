@@ -56,8 +56,9 @@ const isNoWord = (text: string): boolean =>
 /** Letters and words that exist in Portuguese but not in Spanish. */
 const portugueseOnly = /[ãõçêôà]|nh|lh|ções?\b|\b(?:não|um|uma|em|da|das|do|dos|na|nas|nos|ou|são|você|com|até|e)\b/iu;
 
-const isName = (text: string): boolean =>
-  names.has(text) || [...text.matchAll(/[^·,:]+/g)].every(([part]) => names.has(part.trim()) || isNoWord(part));
+const areNames = (parts: readonly string[]): boolean => parts.every((part) => names.has(part.trim()) || isNoWord(part));
+/** Also names that contain a comma, such as those of leather. */
+const isName = (text: string): boolean => areNames(text.split(' · ')) || areNames(text.split(/[·,:]/));
 
 describe('languages, on every page', () => {
   const shell = shellForTests();
