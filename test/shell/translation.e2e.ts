@@ -58,7 +58,8 @@ const portugueseOnly = /[ãõçêôà]|nh|lh|ções?\b|\b(?:não|um|uma|em|da|da
 
 const areNames = (parts: readonly string[]): boolean => parts.every((part) => names.has(part.trim()) || isNoWord(part));
 /** Also names that contain a comma, such as those of leather. */
-const isName = (text: string): boolean => areNames(text.split(' · ')) || areNames(text.split(/[·,:]/));
+const isName = (text: string): boolean =>
+  names.has(text) || areNames(text.split(' · ')) || areNames(text.split(/[·,:]/));
 
 describe('languages, on every page', () => {
   const shell = shellForTests();
