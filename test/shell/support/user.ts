@@ -36,6 +36,8 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
   const context = await shell.browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
+    // Motion has tests of its own; what goes would be found twice while it goes.
+    reducedMotion: 'reduce',
     ...contextOptions,
   });
   context.setDefaultTimeout(30_000);
