@@ -6,6 +6,19 @@ export function namesOf(name) {
   return { pascal, camel: pascal[0].toLowerCase() + pascal.slice(1), tag: `dass-${name}`, className: `Dass${pascal}` };
 }
 
+/** Returns the end of a module: the element is defined, and its tag has a type. @param {string} name */
+export function definition(name) {
+  const { tag, className } = namesOf(name);
+  return `define('${tag}', ${className});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${className};
+  }
+}
+`;
+}
+
 /** @param {string} name @returns {Record<string, string>} the text of each file */
 export function elementFiles(name) {
   const { pascal, camel, tag, className } = namesOf(name);
@@ -48,14 +61,7 @@ export class ${className} extends DassElement<${pascal}Events> {
   }
 }
 
-define('${tag}', ${className});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    '${tag}': ${className};
-  }
-}
-`,
+${definition(name)}`,
     [`${name}.styles.ts`]: `import { css } from 'lit';
 
 export const ${camel}Styles = css\`

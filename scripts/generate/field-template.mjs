@@ -1,5 +1,5 @@
 // The files of a new field: a text field of forms with label, hint, value and error.
-import { namesOf } from './element-template.mjs';
+import { definition, namesOf } from './element-template.mjs';
 
 /** @param {string} name @returns {Record<string, string>} the text of each file */
 export function fieldFiles(name) {
@@ -95,14 +95,7 @@ export class ${className} extends FormElement {
   }
 }
 
-define('${tag}', ${className});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    '${tag}': ${className};
-  }
-}
-`,
+${definition(name)}`,
     [`${name}.styles.ts`]: `import { css } from 'lit';
 
 export const ${camel}Styles = css\`

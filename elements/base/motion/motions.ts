@@ -19,7 +19,7 @@ export function timingOf(element: Element): KeyframeAnimationOptions | undefined
  */
 export function disclose(block: HTMLElement, isShown: boolean, scroller: Element): void {
   const timing = timingOf(block);
-  const height = block.offsetHeight;
+  const height = timing ? block.offsetHeight : 0;
   block.hidden = !isShown;
   if (!timing) return;
   const shift = height - block.offsetHeight;

@@ -138,6 +138,7 @@ export class RowPool<Row extends PooledRow> {
       if (element.hidden) continue;
       element.hidden = true;
       element.removeAttribute('id');
+      this.#keys.delete(row);
       row.release?.();
     }
   }
