@@ -155,7 +155,8 @@ describe('The contents of the package', () => {
   });
 
   it('has no dead link in its documents', () => {
-    // CONTRIBUTING is for those who have the repository: `check:paths` checks it.
+    // CONTRIBUTING is for those who have the repository: `check:paths` checks it. Guides name pages
+    // of the documentation as `element:` and `guide:`, which its build checks.
     const documents = listFiles(
       [consumer.installed],
       (path) => path.endsWith('.md') && !path.endsWith('CONTRIBUTING.md'),
@@ -163,7 +164,7 @@ describe('The contents of the package', () => {
     for (const document of documents)
       for (const [, link = ''] of readFileSync(document, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g))
         assert.ok(
-          /^https?:/.test(link) || existsSync(join(dirname(document), link)),
+          /^(https?|element|guide):/.test(link) || existsSync(join(dirname(document), link)),
           `${document.slice(consumer.installed.length)}: ${link}`,
         );
   });
