@@ -5,4 +5,4 @@ export { dateTimeFormat, numberFormat, relativeTimeFormat } from '../elements/co
 export { formatPhone } from '../elements/core/format/phone.js';
 export { relativeTime } from '../elements/core/format/relative-time.js';
 export { formatTaxNumber, isTaxNumber } from '../elements/core/format/tax-number.js';
-export { formatCount } from '../locales/index.js';
+export { formatCount } from '../locales/format-count.js';

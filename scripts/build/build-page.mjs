@@ -15,6 +15,7 @@ import { LicenceCollector } from './licence-collector.mjs';
 import { minifyLiteralsForVite } from './minify-literals.mjs';
 import { pageChunks } from './page-chunks.mjs';
 import { productionBuild } from './production-build.mjs';
+import { separateFileNames } from './separate-files.mjs';
 
 const ENTRY = resolve('scripts/build/page-entry.ts');
 const ICONS = resolve('entries/icons.ts');
@@ -56,7 +57,7 @@ const buildWithVite = (input, folder, codeSplitting, plugins) =>
     logLevel: 'error',
     // Addresses are relative to the module that contains them, so that the folder works at any place.
     base: './',
-    plugins: [productionBuild(), minifyLiteralsForVite(), ...plugins()],
+    plugins: [productionBuild(), minifyLiteralsForVite(), separateFileNames(), ...plugins()],
     worker: { format: 'es', plugins },
     build: {
       target: ['chrome125', 'firefox126', 'safari17.4'],

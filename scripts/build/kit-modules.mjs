@@ -1,36 +1,38 @@
-// Builds dist/kit/: a module per source file. Those that many elements use only re-export a part of base.js. Libraries
-// such as Lit are not included.
+// Builds dist/kit/: a file for each entry, and the code that entries share. Libraries such as Lit are not included.
+// Entries that use the same modules share a file of them, so that an application never bundles code of elements that it
+// does not import. Nothing else is reachable from outside.
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { build } from 'rolldown';
-import { baseModules } from './base-modules.mjs';
 import { copiedConstants } from './copied-constants.mjs';
 import { minifyLiterals } from './minify-literals.mjs';
 
-const AUTOLOADER = resolve('elements/autoloader.ts');
-/** Its constants are copied into the modules that use them, so only applications import it. */
-const ICONS = resolve('elements/controls/icon/icons.ts');
 /** The kit's private copy of @lit/localize and the bundler's helpers are included; other libraries are dependencies. */
 const INCLUDED = /^(?:dass-localize|@oxc-project\/runtime)\//;
 
 /**
- * @param {string[]} sources
+ * A file of its own, although the same entries use it as the page language, which starts when it is loaded: an
+ * application that formats sizes bundles 0.9 KB instead of 2.2.
+ */
+const separateInputs = { 'helpers/intl-formats': 'elements/core/format/intl-formats.ts' };
+
+/** Translates a pattern of `sideEffects` in package.json. @param {string} glob */
+function globExpression(glob) {
+  const parts = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '.': '\\.' };
+  return new RegExp(`^${glob.replace(/^\.\//, '').replace(/\*\*\/?|\*|\./g, (part) => parts[part])}$`);
+}
+
+/**
+ * @param {string[]} sources the entries
  * @param {string} outDir
  * @param {(code: string, path: string) => string} transform another transform of the code
  */
 export async function buildKitModules(sources, outDir, transform) {
-  /** @type {Set<string> | undefined} */
-  let base;
-  const isInBase = (id, graph) => {
-    const importsOf = (module) => graph.getModuleInfo(module)?.importedIds ?? [];
-    if (!base) {
-      base = baseModules(graph.getModuleInfo(AUTOLOADER)?.dynamicallyImportedIds ?? [], importsOf);
-      base.delete(ICONS);
-    }
-    return base.has(id);
-  };
+  const { sideEffects } = JSON.parse(await readFile('package.json', 'utf8'));
+  const patterns = sideEffects.map(globExpression);
+  const hasSideEffects = (id) => patterns.some((pattern) => pattern.test(relative('.', id)));
   await build({
-    input: Object.fromEntries(sources.map((path) => [path.replace(/\.ts$/, ''), path])),
+    input: { ...Object.fromEntries(sources.map((path) => [path.replace(/\.ts$/, ''), path])), ...separateInputs },
     external: (id) => !/^[./]/.test(id) && !INCLUDED.test(id),
     preserveEntrySignatures: 'strict',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
@@ -46,12 +48,11 @@ export async function buildKitModules(sources, outDir, transform) {
     output: {
       dir: outDir,
       format: 'es',
-      sourcemap: true,
       entryFileNames: '[name].js',
-      chunkFileNames: '[name].js',
+      // A bundler may drop a file without side effects. package.json says of which folder they are.
+      chunkFileNames: ({ moduleIds }) => (moduleIds.some(hasSideEffects) ? 'elements/[name].js' : 'helpers/[name].js'),
       comments: { legal: true, annotation: true, jsdoc: false },
       minifyInternalExports: false,
-      codeSplitting: { groups: [{ name: (id, graph) => (isInBase(id, graph) ? 'base' : null), debugName: 'base' }] },
     },
   });
 }

@@ -1,80 +1,56 @@
 // Files that the kit loads by address instead of importing them: workers (`*-worker.ts`), audio worklets
 // (`*-worklet.js`) and WebAssembly (`*.wasm`). Modules name them by `new URL('./name', import.meta.url)`, which Vite
-// understands in the sources. This puts them into the folder `assets` of a build and corrects the addresses.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
-import { listFiles } from '../files.mjs';
+// understands in the sources. The page build puts them into its folder `assets`, with a hash in their names; dist/kit
+// refers to the same files.
+import { basename, extname } from 'node:path';
 
-const FOLDER = 'assets';
-const isWorker = (path) => path.endsWith('-worker.ts');
-const isSeparate = (path) => /(?:-worker\.ts|-worklet\.js|\.wasm)$/.test(path);
+const FILE = '[\\w-]+(?:-worker\\.ts|-worklet\\.js|\\.wasm)';
 /** The name, without a query such as Vite's `?no-inline`. */
-const ADDRESS =
-  /new URL\(\s*'\.\/([\w.-]+(?:-worker\.ts|-worklet\.js|\.wasm))(\?[\w-]*)?',\s*import\.meta\.url,?\s*\)/g;
+const ADDRESS = new RegExp(`new URL\\(\\s*'\\./(${FILE})(\\?[\\w-]*)?',\\s*import\\.meta\\.url,?\\s*\\)`, 'g');
+
+/** A file's name in code and documentation: `camera-worker.js` for `camera-worker-Bf3PIPWL.js`. */
+const plainName = (file) => basename(file).replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
 /**
- * Separate files are no modules of their own in a build. Workers are bundled, with what is in a folder `worker`: modules
- * with libraries that are no dependencies of the package.
- * @param {string} path
+ * @param {readonly string[]} files built ones, such as `camera-worker-Bf3PIPWL.js`
+ * @returns {Map<string, string>} the built names by their plain names
  */
-export const isModule = (path) => !isSeparate(path) && !path.includes('/worker/');
+const builtNames = (files) => new Map(files.map((file) => [plainName(file), basename(file)]));
 
-const withHash = (name, contents) => {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-  return `${basename(name, extname(name))}-${hash}${extname(name)}`;
-};
-
-/**
- * Writes the separate files below some folders, and the licence texts beside them, into `outdir/assets`.
- *
- * @param {string[]} folders @param {string} outdir @param {{ hashed?: boolean }} [options] whether names get a hash
- * @returns {Promise<Map<string, string>>} name in `assets` by absolute path of the source
- */
-export async function writeSeparateFiles(folders, outdir, { hashed = false } = {}) {
-  const names = new Map();
-  const files = listFiles(folders, (path) => isSeparate(path) || /\/LICENSE[\w.-]*$/.test(path));
-  for (const path of files) {
-    const contents = isWorker(path) ? await bundledWorker(path) : readFileSync(path);
-    const plain = basename(path).replace(/\.ts$/, '.js');
-    const name = hashed && isSeparate(path) ? withHash(plain, contents) : plain;
-    if ([...names.values()].includes(name)) throw new Error(`Two separate files are named ${name}`);
-    names.set(resolve(path), name);
-    mkdirSync(join(outdir, FOLDER), { recursive: true });
-    writeFileSync(join(outdir, FOLDER, name), contents);
-  }
-  return names;
-}
-
-async function bundledWorker(path) {
-  const { outputFiles } = await build({
-    entryPoints: [path],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    conditions: ['production', 'browser'],
-    legalComments: 'eof',
-    logLevel: 'warning',
-  });
-  return outputFiles[0].contents;
-}
+/** Replaces the texts that are plain names. Code uses them in the folder that `setAssetFolder()` sets. */
+const withBuiltNames = (code, names) =>
+  code.replace(/(["'`])([\w-]+\.(?:js|wasm))\1/g, (text, quote, name) =>
+    names.has(name) ? `${quote}${names.get(name)}${quote}` : text,
+  );
 
 /**
- * Returns a transform of a module's code that corrects the addresses of separate files.
+ * Returns a transform of a module's code that corrects the addresses and names of separate files.
  *
- * @param {Map<string, string>} names from `writeSeparateFiles()`
- * @param {(modulePath: string) => string} pathToRoot the relative path from the built module to the folder of the
- * build, such as `../../..`
+ * @param {readonly string[]} files of the folder `assets` of the page build
+ * @param {string} folder the address of this folder from all built modules
  * @returns {(code: string, path: string) => string}
  */
-export function separateFileAddresses(names, pathToRoot) {
-  return (code, path) =>
-    code.replace(ADDRESS, (_, file, query = '') => {
-      const name = names.get(resolve(dirname(path), file));
+export function separateFileAddresses(files, folder) {
+  const names = builtNames(files);
+  return (code, path) => {
+    const corrected = code.replace(ADDRESS, (_, file, query = '') => {
+      const name = names.get(basename(file, extname(file)) + extname(file).replace('.ts', '.js'));
       if (!name) throw new Error(`${path} names ${file}, which is not there`);
-      return `new URL('${pathToRoot(path)}/${FOLDER}/${name}${query}', import.meta.url)`;
+      return `new URL('${folder}/${name}${query}', import.meta.url)`;
     });
+    return corrected === code ? code : withBuiltNames(corrected, names);
+  };
 }
+
+/**
+ * Vite corrects the addresses of separate files; this corrects their names.
+ * @returns {import('vite').Plugin}
+ */
+export const separateFileNames = () => ({
+  name: 'dass:separate-file-names',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle);
+    const names = builtNames(files.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName));
+    for (const file of files) if (file.type === 'chunk') file.code = withBuiltNames(file.code, names);
+  },
+});

@@ -1,67 +1,36 @@
 import { strict as assert } from 'node:assert';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { isModule, separateFileAddresses, writeSeparateFiles } from './separate-files.mjs';
+import { separateFileAddresses, separateFileNames } from './separate-files.mjs';
 
-/** A folder with a module, its worker with an import, a worklet, a wasm file and a licence. */
-function sources(t) {
-  const temporary = mkdtempSync(join(tmpdir(), 'dass-separate-'));
-  t.after(() => rmSync(temporary, { recursive: true }));
-  const root = join(temporary, 'sources');
-  const folder = join(root, 'media', 'recorder');
-  mkdirSync(folder, { recursive: true });
-  const write = (name, contents) => writeFileSync(join(folder, name), contents);
-  write('double.ts', 'export const double = (value: number): number => value * 2;');
-  write('count-worker.ts', "import { double } from './double.js'; self.postMessage(double(21));");
-  write('meter-worklet.js', 'registerProcessor("meter", class extends AudioWorkletProcessor {});');
-  write('encoder.wasm', Buffer.from([0, 97, 115, 109]));
-  write('LICENSE.encoder.txt', 'a licence');
-  return { root, folder, outdir: join(temporary, 'build') };
-}
-
+const files = ['count-worker-Bf3PIPWL.js', 'meter-worklet-XRtHKR-D.js', 'encoder-BxzrsqzD.wasm', 'LICENSE.encoder.txt'];
 const code = `
-  new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' });
+  start('count-worker.js', () => new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' }));
   addModule(new URL('./meter-worklet.js?no-inline', import.meta.url));
-  fetch(new URL('./encoder.wasm', import.meta.url));
+  fetch(assetAddress('encoder.wasm', new URL('./encoder.wasm', import.meta.url)));
   new URL('./page', import.meta.url);`;
 
-test('workers are bundled; worklets, WebAssembly and licences are copied', async (t) => {
-  const { root, folder, outdir } = sources(t);
-  await writeSeparateFiles([root], outdir);
-  const names = ['LICENSE.encoder.txt', 'count-worker.js', 'encoder.wasm', 'meter-worklet.js'];
-  assert.deepEqual(readdirSync(join(outdir, 'assets')).sort(), names);
-  const worker = readFileSync(join(outdir, 'assets/count-worker.js'), 'utf8');
-  assert.ok(!/\bimport\b/.test(worker) && worker.includes('postMessage'), worker);
-  for (const name of ['encoder.wasm', 'meter-worklet.js'])
-    assert.deepEqual(readFileSync(join(outdir, 'assets', name)), readFileSync(join(folder, name)));
+test('the addresses and names in a module are those of the files of the page build', () => {
+  const built = separateFileAddresses(files, '../../page/assets')(code, 'recorder.ts');
+  assert.equal(
+    built,
+    `
+  start('count-worker-Bf3PIPWL.js', () => new Worker(new URL('../../page/assets/count-worker-Bf3PIPWL.js', import.meta.url), { type: 'module' }));
+  addModule(new URL('../../page/assets/meter-worklet-XRtHKR-D.js?no-inline', import.meta.url));
+  fetch(assetAddress('encoder-BxzrsqzD.wasm', new URL('../../page/assets/encoder-BxzrsqzD.wasm', import.meta.url)));
+  new URL('./page', import.meta.url);`,
+  );
 });
 
-test('the addresses in a module lead to the files of the build', async (t) => {
-  const { root, folder, outdir } = sources(t);
-  const correct = separateFileAddresses(await writeSeparateFiles([root], outdir), () => '../..');
-  const built = correct(code, join(folder, 'recorder.ts'));
-  assert.ok(built.includes("new Worker(new URL('../../assets/count-worker.js', import.meta.url)"), built);
-  assert.ok(built.includes("new URL('../../assets/meter-worklet.js?no-inline', import.meta.url)"), built);
-  assert.ok(built.includes("new URL('../../assets/encoder.wasm', import.meta.url)"), built);
-  assert.ok(built.includes("new URL('./page', import.meta.url)"), built);
-  assert.throws(() => correct(code, join(root, 'elsewhere.ts')), /count-worker\.ts, which is not there/);
+test('a file that the page build does not have is an error', () => {
+  assert.throws(
+    () => separateFileAddresses(files.slice(1), '.')(code, 'recorder.ts'),
+    /recorder\.ts names count-worker\.ts, which is not there/,
+  );
 });
 
-test('with hashes, a changed file gets another name', async (t) => {
-  const { root, folder, outdir } = sources(t);
-  const hashed = async () => [...(await writeSeparateFiles([root], outdir, { hashed: true })).values()].sort();
-  const before = await hashed();
-  writeFileSync(join(folder, 'double.ts'), 'export const double = (value: number): number => value + value + 1;');
-  const after = await hashed();
-  assert.equal(before[0], 'LICENSE.encoder.txt');
-  assert.match(before[1], /^count-worker-[0-9a-f]{8}\.js$/);
-  assert.notEqual(before[1], after[1]);
-  assert.deepEqual(before.slice(2), after.slice(2));
-});
-
-test('a separate file is no module', () => {
-  const paths = ['a-worker.ts', 'a-worklet.js', 'a.wasm', 'a/worker/b.ts', 'worker-address.ts'];
-  assert.deepEqual(paths.map(isModule), [false, false, false, false, true]);
+test('the names in the chunks of the page build are those of its files', () => {
+  const chunk = { type: 'chunk', fileName: 'chunks/a.js', code: 'a(`count-worker.js`,"other.js")' };
+  const assets = files.map((name) => ({ type: 'asset', fileName: `assets/${name}` }));
+  separateFileNames().generateBundle(undefined, Object.fromEntries([chunk, ...assets].map((f) => [f.fileName, f])));
+  assert.equal(chunk.code, 'a(`count-worker-Bf3PIPWL.js`,"other.js")');
 });

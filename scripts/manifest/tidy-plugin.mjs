@@ -148,16 +148,13 @@ function describeData(declaration, listProperty) {
   });
 }
 
-/** Renames every module to its path in the package. */
+/** Renames every module to its path in the package. Modules without an entry have no path there. */
 function nameAsPackaged(manifest) {
   const entries = new Map(
     manifest.modules.map(({ path, declarations }) => [path, `dist/kit/entries/${declarations[0].tagName}.js`]),
   );
   // The path of a superclass starts at the root: `/elements/base/dass-element.js`.
-  const packaged = (path) => {
-    const source = path.replace(/^\//, '').replace(/\.js$/, '.ts');
-    return entries.get(source) ?? `dist/kit/${source.replace(/\.ts$/, '.js')}`;
-  };
+  const packaged = (path) => entries.get(path.replace(/^\//, '').replace(/\.js$/, '.ts'));
   const rename = (value) => {
     if (typeof value !== 'object' || value === null) return;
     if (typeof value.module === 'string') value.module = packaged(value.module);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
@@ -23,6 +23,9 @@ interface Declaration {
   readonly events?: readonly Named[];
   readonly slots?: readonly Named[];
 }
+
+const MAX_FILES = 900;
+const MAX_PACKED_BYTES = 3_000_000;
 
 describe('The contents of the package', () => {
   let consumer: Consumer;
@@ -113,6 +116,18 @@ describe('The contents of the package', () => {
     const css = read('dist/page/theme.css');
     for (const part of [/--dass-color-accent:/, /light-dark\(/, /data-theme=.?dark/, /data-contrast/, /data-density/])
       assert.match(css, part);
+  });
+
+  it('has no source maps and few files', () => {
+    const files = listFiles([consumer.installed], () => true);
+    assert.deepEqual(
+      files.filter((path) => path.endsWith('.map')),
+      [],
+    );
+    assert.ok(files.length <= MAX_FILES, `${files.length} files`);
+    const { packed } = packedKit();
+    const { size } = statSync(join(packed, readdirSync(packed).find((file) => file.endsWith('.tgz')) ?? ''));
+    assert.ok(size <= MAX_PACKED_BYTES, `${size} bytes packed`);
   });
 
   it('has the licences of all code that it contains', () => {

@@ -1,9 +1,9 @@
 let folder: URL | undefined;
 
 /**
- * Sets the folder of the kit's workers, audio worklets and WebAssembly files: those of `dist/kit/assets/` under their
+ * Sets the folder of the kit's workers, audio worklets and WebAssembly files: those of `dist/page/assets/` under their
  * names there. For pages on another origin than the kit's files, because a browser starts workers of the page's origin
- * only. Without it the files are found beside the kit's modules.
+ * only. Without it the kit finds the files in its package.
  *
  * @param address absolute, or relative to the page; `undefined` takes the setting back
  * @throws TypeError when `address` is no address
