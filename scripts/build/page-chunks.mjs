@@ -5,11 +5,14 @@
 // Only code that elements import statically is divided here; what loads on demand stays in files of its own.
 import { reachable } from './reachable.mjs';
 
-/** A saved request is worth this much source code, in characters: about 10 KB after minification and gzip. */
-const REQUEST_COST = 40_000;
+/** A saved request is worth this much source code, in characters: about 15 KB after minification and gzip. */
+const REQUEST_COST = 60_000;
 
 /** A typical page counts as much as this many pages with one element. */
 const TYPICAL_WEIGHT = 10;
+
+/** Small elements that are on most pages: they are in the file that every page loads. By the names of their modules. */
+const START_ELEMENTS = ['button', 'icon'];
 
 /** Elements that are often on a page together, by the names of their modules. */
 const typicalPages = [
@@ -49,12 +52,14 @@ const typicalPages = [
  * @returns {Chunk[]}
  */
 export function groupModules(modules, pages, requestCost = REQUEST_COST) {
-  const chunks = new Set(chunksByPages(modules, pages));
+  const all = [...chunksByPages(modules, pages)];
+  // What every page loads is not joined with code that some do not need: nothing is shown before it has loaded.
+  const chunks = new Set(all.filter((chunk) => chunk.pages.size < pages.length));
   for (let pair = bestPair(chunks, modules, requestCost); pair; pair = bestPair(chunks, modules, requestCost)) {
     for (const chunk of pair) chunks.delete(chunk);
     chunks.add(joined(...pair));
   }
-  return [...chunks];
+  return [...all.filter((chunk) => chunk.pages.size === pages.length), ...chunks];
 }
 
 /** One chunk for each combination of pages: what a module imports is loaded by at least the same pages. */
@@ -108,7 +113,7 @@ function weightOf(pages, isCounted = () => true) {
 function neededChunks(chunks, modules) {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk])));
   const imports = (chunk) => chunk.modules.flatMap((id) => modules.get(id)?.imports ?? []);
-  return new Map(chunks.map((chunk) => [chunk, new Set(imports(chunk).map((id) => chunkOf.get(id)))]));
+  return new Map(chunks.map((chunk) => [chunk, new Set(imports(chunk).flatMap((id) => chunkOf.get(id) ?? []))]));
 }
 
 /** Whether a chunk needs another by way of a third one: if the two are joined, that one and they need each other. */
@@ -140,10 +145,11 @@ function chunkNames(graph, entry, autoloader) {
   const elements = graph.getModuleInfo(autoloader)?.dynamicallyImportedIds ?? [];
   const modules = new Map();
   for (const id of [entry, ...elements]) addModule(id, graph, modules);
-  const pages = elements.map((id) => ({ modules: [entry, id], weight: 1 }));
+  const start = [entry, ...elements.filter((id) => START_ELEMENTS.includes(moduleName(id)))];
+  const pages = elements.map((id) => ({ modules: [...start, id], weight: 1 }));
   for (const names of typicalPages)
     pages.push({
-      modules: [entry, ...names.map((name) => elements.find((id) => moduleName(id) === name))],
+      modules: [...start, ...names.map((name) => elements.find((id) => moduleName(id) === name))],
       weight: TYPICAL_WEIGHT,
     });
   const found = new Map();

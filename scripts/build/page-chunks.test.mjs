@@ -79,22 +79,26 @@ describe('groupModules', () => {
     );
   });
 
-  it('joins code that pages load together, and keeps a large part of one page apart', () => {
+  it('joins code that pages load together, and keeps apart a large part of one page and what all pages load', () => {
     const modules = new Map([
-      ['field', { size: 10, imports: ['base'] }],
-      ['list', { size: 10, imports: ['base'] }],
-      ['editor', { size: 1000, imports: ['base'] }],
-      ['base', { size: 50, imports: [] }],
+      ['field', { size: 10, imports: ['label'] }],
+      ['list', { size: 10, imports: ['label'] }],
+      ['editor', { size: 1000, imports: ['label'] }],
+      ['label', { size: 50, imports: ['start'] }],
+      ['chart', { size: 10, imports: ['start'] }],
+      ['start', { size: 50, imports: [] }],
     ]);
     const pages = [
       { modules: ['field', 'list'], weight: 1 },
       { modules: ['editor'], weight: 1 },
+      { modules: ['chart'], weight: 1 },
     ];
     const names = (requestCost) =>
       groupModules(modules, pages, requestCost)
         .map((chunk) => chunk.modules.toSorted().join())
         .toSorted();
-    assert.deepEqual(names(30), ['base,field,list', 'editor']);
-    assert.deepEqual(names(0), ['base', 'editor', 'field,list']);
+    assert.deepEqual(names(30), ['chart', 'editor', 'field,label,list', 'start']);
+    assert.deepEqual(names(0), ['chart', 'editor', 'field,list', 'label', 'start']);
+    assert.deepEqual(names(10_000), ['chart', 'editor,field,label,list', 'start']);
   });
 });
