@@ -100,7 +100,7 @@ export interface DassLookupDialogOwnProps<Row extends object = object> {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   heading?: DassLookupDialogElement<Row>['heading'] | undefined;
   /**
-   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45 times `--dass-font-size`, so that the table has room on a
    * tablet. On small screens the dialog is always full screen. Default: `70vw`.
    */
   width?: DassLookupDialogElement<Row>['width'] | undefined;

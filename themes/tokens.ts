@@ -17,17 +17,24 @@ export const tokens = css`
     syntax: '*';
     inherits: false;
   }
+  /* A length, so that scripts read pixels. */
+  @property --dass-font-size {
+    syntax: '<length>';
+    inherits: true;
+    initial-value: 16px;
+  }
   @layer dass {
     :root {
       --dass-color-accent: oklch(0.5 0.13 250);
       --dass-color-on-accent: #fff;
       --dass-font: system-ui, sans-serif;
       --dass-font-mono: ui-monospace, monospace;
-      --dass-text-xs: 0.75rem;
-      --dass-text-s: 0.875rem;
-      --dass-text-m: 1rem;
-      --dass-text-l: 1.25rem;
-      --dass-text-xl: 1.5rem;
+      --dass-font-size: 1rem;
+      --dass-text-xs: calc(0.75 * var(--dass-font-size));
+      --dass-text-s: calc(0.875 * var(--dass-font-size));
+      --dass-text-m: var(--dass-font-size);
+      --dass-text-l: calc(1.25 * var(--dass-font-size));
+      --dass-text-xl: calc(1.5 * var(--dass-font-size));
       --dass-space-1: 4px;
       --dass-space-2: 8px;
       --dass-space-3: 12px;

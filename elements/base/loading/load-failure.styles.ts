@@ -6,7 +6,7 @@ export const loadFailureStyles = css`
     position: fixed;
     inset: auto 0 var(--dass-space-4);
     inline-size: fit-content;
-    max-inline-size: min(18rem, 100vw - 2 * var(--dass-space-4));
+    max-inline-size: min(calc(18 * var(--dass-font-size)), 100vw - 2 * var(--dass-space-4));
     margin: 0 auto;
     padding: var(--dass-space-1) var(--dass-space-1) var(--dass-space-1) var(--dass-space-3);
     border: 1px solid var(--dass-color-danger-line);

@@ -61,7 +61,7 @@ export const avatarDiscStyles = css`
     --_hue: 340;
   }
   .letters {
-    font-size: max(0.6875rem, var(--_size) * min(0.4, 0.92 / var(--_width, 2)));
+    font-size: max(calc(0.6875 * var(--dass-font-size)), var(--_size) * min(0.4, 0.92 / var(--_width, 2)));
     font-weight: 600;
     line-height: 1;
     text-align: center;
@@ -71,7 +71,7 @@ export const avatarDiscStyles = css`
     padding-inline: 4px;
   }
   .letters[data-two-lines] {
-    font-size: max(0.6875rem, var(--_size) * min(0.3, 0.72 / var(--_width, 3)));
+    font-size: max(calc(0.6875 * var(--dass-font-size)), var(--_size) * min(0.3, 0.72 / var(--_width, 3)));
     line-height: 1.05;
   }
   img {

@@ -4,7 +4,7 @@ export const chipStyles = css`
   :host {
     display: inline-block;
     vertical-align: middle;
-    max-inline-size: min(100%, var(--dass-chip-max-width, 22rem));
+    max-inline-size: min(100%, var(--dass-chip-max-width, calc(22 * var(--dass-font-size))));
     --_ink: var(--dass-color-neutral);
     --_fill: color-mix(in oklch, var(--_ink) 12%, var(--dass-color-surface));
     --_line: color-mix(in oklch, var(--_ink) 40%, var(--dass-color-surface));
@@ -39,7 +39,7 @@ export const chipStyles = css`
     border-radius: 22px;
     background: var(--_fill);
     color: var(--_ink);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--dass-font-size));
     line-height: 1.25;
   }
   .body {

@@ -33,7 +33,7 @@ export interface ChipEvents {
  * @fires {CustomEvent<null>} dass-remove - Fired when the user clicks the remove button, or presses Delete or
  *   Backspace. The application removes the chip.
  * @csspart chip - The pill.
- * @cssproperty [--dass-chip-max-width=22rem] - Width at which the label is truncated.
+ * @cssproperty [--dass-chip-max-width=calc(22 * var(--dass-font-size))] - Width at which the label is truncated.
  */
 export class DassChip extends DassElement<ChipEvents> {
   static override styles = [baseStyles, chipStyles];

@@ -22,7 +22,7 @@ export const tabsStyles = css`
     align-items: center;
     gap: var(--dass-space-2);
     min-block-size: max(38px, var(--dass-control));
-    max-inline-size: 20rem;
+    max-inline-size: calc(20 * var(--dass-font-size));
     padding: 0 2px;
     border: 0;
     border-block-end: 2px solid transparent;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const dateInputStyles = css`
   :host {
     display: inline-block;
-    inline-size: var(--dass-date-input-width, 14rem);
+    inline-size: var(--dass-date-input-width, calc(14 * var(--dass-font-size)));
     max-inline-size: 100%;
     vertical-align: top;
   }
@@ -158,7 +158,7 @@ export const dateInputStyles = css`
   @media (height < 34rem) and (width >= 35rem) {
     .calendar {
       display: grid;
-      grid-template-columns: max-content 11rem;
+      grid-template-columns: max-content calc(11 * var(--dass-font-size));
       align-content: start;
       column-gap: var(--dass-space-3);
       inline-size: max-content;
@@ -175,7 +175,7 @@ export const dateInputStyles = css`
       grid-row: 1 / span 8;
     }
     td span {
-      block-size: min(var(--dass-control), (100dvh - 5.5rem) / 6);
+      block-size: min(var(--dass-control), (100dvh - calc(5.5 * var(--dass-font-size))) / 6);
     }
     .months,
     .actions {

@@ -48,7 +48,7 @@ export type { DisabledDays };
  * @fires {Event} change - Fired when the user has changed the value and leaves the field, presses Enter or selects a
  *   day in the calendar.
  * @csspart box - The frame around the field.
- * @cssproperty [--dass-date-input-width=14rem] - Width of the field, when the application sets none.
+ * @cssproperty [--dass-date-input-width=calc(14 * var(--dass-font-size))] - Width of the field, when the application sets none.
  */
 export class DassDateInput extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, iconButtonStyles, dateInputStyles];

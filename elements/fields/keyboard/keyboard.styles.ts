@@ -7,7 +7,7 @@ export const keyboardStyles = css`
     --_key: max(44px, var(--dass-keyboard-key-height, 52px));
   }
   :host([layout='numeric']) {
-    max-inline-size: 22rem;
+    max-inline-size: calc(22 * var(--dass-font-size));
   }
   .keys {
     display: grid;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const languagePickerStyles = css`
   :host {
     display: inline-block;
-    min-inline-size: 11rem;
+    min-inline-size: calc(11 * var(--dass-font-size));
   }
   .box:not([aria-readonly], :disabled):hover {
     background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);

@@ -4,7 +4,7 @@ export const optionListStyles = css`
   #popover {
     position: fixed;
     inset: auto;
-    inline-size: min(20rem, 100vw - 2 * var(--dass-space-2));
+    inline-size: min(calc(20 * var(--dass-font-size)), 100vw - 2 * var(--dass-space-2));
     max-inline-size: calc(100vw - 2 * var(--dass-space-2));
     margin: var(--dass-space-1) 0;
     padding: 0;

@@ -3,12 +3,12 @@ import { css } from 'lit';
 export const selectListStyles = css`
   :host {
     display: inline-block;
-    inline-size: 20rem;
+    inline-size: calc(20 * var(--dass-font-size));
     max-inline-size: 100%;
     vertical-align: top;
   }
   :host([multiple]) {
-    inline-size: 32rem;
+    inline-size: calc(32 * var(--dass-font-size));
   }
   :host(:state(user-invalid)) .box:has(#control:focus-visible) {
     outline-width: 2px;

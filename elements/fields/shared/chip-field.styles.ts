@@ -19,10 +19,10 @@ export const chipFieldStyles = css`
     padding-inline-start: 3px;
   }
   dass-chip {
-    --dass-chip-max-width: 16rem;
+    --dass-chip-max-width: calc(16 * var(--dass-font-size));
   }
   #control {
-    flex: 1 1 5rem;
+    flex: 1 1 calc(5 * var(--dass-font-size));
     min-inline-size: 0;
     min-block-size: calc(var(--dass-control) - 2px);
     margin: 0;
@@ -43,7 +43,7 @@ export const chipFieldStyles = css`
   }
   /* The user cannot type: no separate line for the control. */
   .lines:not(:focus-within) #control:not(:only-child) {
-    flex-basis: 1rem;
+    flex-basis: var(--dass-font-size);
     padding-inline: 0;
   }
 `;

@@ -3,12 +3,12 @@ import { css } from 'lit';
 export const textInputStyles = css`
   :host {
     display: inline-block;
-    inline-size: 20rem;
+    inline-size: calc(20 * var(--dass-font-size));
     max-inline-size: 100%;
     vertical-align: top;
   }
   :host([multiline]) {
-    inline-size: 32rem;
+    inline-size: calc(32 * var(--dass-font-size));
   }
   :host([type='number']) #control {
     text-align: end;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const carouselStyles = css`
   :host {
     display: block;
-    block-size: var(--dass-carousel-height, 26rem);
+    block-size: var(--dass-carousel-height, calc(26 * var(--dass-font-size)));
     --_background: var(--dass-color-sunken);
   }
   .home {
@@ -93,7 +93,7 @@ export const carouselStyles = css`
     --_picture-height: none;
   }
   .audio .media {
-    inline-size: min(100%, 30rem);
+    inline-size: min(100%, calc(30 * var(--dass-font-size)));
     min-block-size: 62px;
   }
   .document {
@@ -142,10 +142,10 @@ export const carouselStyles = css`
   }
   .type {
     color: var(--dass-color-text-quiet);
-    font-size: 2.5rem;
+    font-size: calc(2.5 * var(--dass-font-size));
   }
   .card-name {
-    max-inline-size: 40rem;
+    max-inline-size: calc(40 * var(--dass-font-size));
     font-size: var(--dass-text-m);
   }
   .details,
@@ -328,7 +328,7 @@ export const carouselStyles = css`
     display: inline;
   }
   .bar[data-layout^='row '] .name {
-    min-inline-size: 8rem;
+    min-inline-size: calc(8 * var(--dass-font-size));
   }
   .bar:not([data-layout^='row ']) .side {
     display: contents;
@@ -368,7 +368,7 @@ export const carouselStyles = css`
     text-align: center;
   }
   .empty > .icon {
-    font-size: 2rem;
+    font-size: calc(2 * var(--dass-font-size));
   }
   .empty p {
     margin: 0;

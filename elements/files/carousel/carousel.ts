@@ -50,7 +50,7 @@ export type {
  *   stays until the application sets `files` without it.
  * @fires {CustomEvent<DassCarouselSlideDetail>} dass-slide - Fired when the user has moved to another slide.
  * @csspart viewport - The area of the slides.
- * @cssproperty [--dass-carousel-height=26rem] - Height of the element.
+ * @cssproperty [--dass-carousel-height=calc(26 * var(--dass-font-size))] - Height of the element.
  */
 export class DassCarousel extends CarouselProperties {
   static override styles = [baseStyles, iconButtonStyles, carouselStyles];

@@ -60,7 +60,7 @@ export const fileListStyles = css`
     text-align: center;
   }
   .list {
-    max-block-size: var(--dass-file-list-height, 32rem);
+    max-block-size: var(--dass-file-list-height, calc(32 * var(--dass-font-size)));
     overflow-y: auto;
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-m);
@@ -68,7 +68,7 @@ export const fileListStyles = css`
   }
   .list.grid {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(calc(11 * var(--dass-font-size)), 100%), 1fr));
     gap: var(--dass-space-3);
     padding: var(--dass-space-3);
   }
@@ -85,7 +85,7 @@ export const fileListStyles = css`
     align-items: center;
     gap: var(--dass-space-2);
     min-inline-size: 0;
-    min-block-size: 4rem;
+    min-block-size: calc(4 * var(--dass-font-size));
     padding: var(--dass-space-2) var(--dass-space-2) var(--dass-space-2) var(--dass-space-3);
   }
   .list:not(.grid) > .row + .row {
@@ -144,20 +144,20 @@ export const fileListStyles = css`
     block-size: auto;
   }
   .handle {
-    inline-size: 1.5rem;
+    inline-size: calc(1.5 * var(--dass-font-size));
     cursor: grab;
     touch-action: none;
   }
   .check {
     display: grid;
     place-items: center;
-    inline-size: 2rem;
-    block-size: 2rem;
+    inline-size: calc(2 * var(--dass-font-size));
+    block-size: calc(2 * var(--dass-font-size));
     cursor: pointer;
   }
   .check > input {
-    inline-size: 1rem;
-    block-size: 1rem;
+    inline-size: var(--dass-font-size);
+    block-size: var(--dass-font-size);
     margin: 0;
     accent-color: var(--dass-color-accent);
   }
@@ -225,8 +225,8 @@ export const fileListStyles = css`
     align-self: center;
     display: grid;
     place-items: center;
-    inline-size: 3rem;
-    block-size: 3rem;
+    inline-size: calc(3 * var(--dass-font-size));
+    block-size: calc(3 * var(--dass-font-size));
     border-radius: var(--dass-radius-s);
     overflow: hidden;
     background: var(--dass-color-sunken);
@@ -241,10 +241,10 @@ export const fileListStyles = css`
     margin-block-end: var(--dass-space-1);
   }
   .thumb > svg {
-    font-size: 1.5rem;
+    font-size: calc(1.5 * var(--dass-font-size));
   }
   .grid .thumb > svg {
-    font-size: 2.5rem;
+    font-size: calc(2.5 * var(--dass-font-size));
   }
   .thumb > :is(canvas, img):not([hidden]) {
     position: absolute;
@@ -294,7 +294,7 @@ export const fileListStyles = css`
   .edit {
     flex: 1 1 auto;
     min-inline-size: 0;
-    max-inline-size: 32rem;
+    max-inline-size: calc(32 * var(--dass-font-size));
     padding: 2px var(--dass-space-1);
     border: 1px solid var(--dass-color-line-strong);
     border-radius: var(--dass-radius-s);
@@ -326,12 +326,12 @@ export const fileListStyles = css`
     min-block-size: 0;
     overflow: hidden;
   }
-  @container (width < 30rem) {
+  @container (width < calc(30em / 0.875)) {
     .list:not(.grid) > .row {
       flex-wrap: wrap;
     }
     .list:not(.grid) .main {
-      flex-basis: 12rem;
+      flex-basis: calc(12 * var(--dass-font-size));
     }
     .list:not(.grid) .actions {
       flex-basis: 100%;
@@ -362,7 +362,7 @@ export const fileListStyles = css`
       min-inline-size: 44px;
     }
     .list.grid {
-      grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(calc(13 * var(--dass-font-size)), 100%), 1fr));
     }
   }
   @media (forced-colors: active) {

@@ -74,7 +74,7 @@ export type {
  * @fires {CustomEvent<DassFileListChangeViewDetail>} dass-change-view - Fired when the user has switched between list and
  *   cards.
  * @csspart list - The area of the files, which scrolls.
- * @cssproperty [--dass-file-list-height=32rem] - Maximum height of the area of the files.
+ * @cssproperty [--dass-file-list-height=calc(32 * var(--dass-font-size))] - Maximum height of the area of the files.
  */
 export class DassFileList extends FileListProperties {
   static override styles = [baseStyles, iconButtonStyles, fileListStyles];

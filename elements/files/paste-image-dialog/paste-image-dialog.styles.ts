@@ -6,7 +6,7 @@ export const pasteImageDialogStyles = css`
     place-items: center;
     align-content: center;
     gap: var(--dass-space-3);
-    min-block-size: 14rem;
+    min-block-size: calc(14 * var(--dass-font-size));
     padding: var(--dass-space-3);
     border: 1px dashed var(--dass-color-line-strong);
     border-radius: var(--dass-radius-m);
@@ -14,13 +14,13 @@ export const pasteImageDialogStyles = css`
     text-align: center;
   }
   .place > svg {
-    font-size: 2rem;
+    font-size: calc(2 * var(--dass-font-size));
     color: var(--dass-color-text-quiet);
   }
   .place > img {
     max-inline-size: 100%;
     max-block-size: 50dvh;
-    min-inline-size: 2rem;
+    min-inline-size: calc(2 * var(--dass-font-size));
     object-fit: contain;
     border-radius: var(--dass-radius-s);
   }

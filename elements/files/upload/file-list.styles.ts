@@ -8,7 +8,7 @@ export const fileListStyles = css`
     list-style: none;
   }
   .list {
-    max-block-size: var(--dass-upload-list-height, 22rem);
+    max-block-size: var(--dass-upload-list-height, calc(22 * var(--dass-font-size)));
     overflow-y: auto;
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-m);
@@ -23,7 +23,7 @@ export const fileListStyles = css`
     display: flex;
     align-items: center;
     gap: var(--dass-space-2);
-    min-block-size: 3.5rem;
+    min-block-size: calc(3.5 * var(--dass-font-size));
     padding: var(--dass-space-1) var(--dass-space-2) var(--dass-space-1) var(--dass-space-3);
   }
   .row + .row {
@@ -40,7 +40,7 @@ export const fileListStyles = css`
     border-radius: var(--dass-radius-s);
   }
   .handle {
-    inline-size: 1.5rem;
+    inline-size: calc(1.5 * var(--dass-font-size));
     cursor: grab;
     touch-action: none;
   }
@@ -76,15 +76,15 @@ export const fileListStyles = css`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: calc(2.5 * var(--dass-font-size));
+    block-size: calc(2.5 * var(--dass-font-size));
     border-radius: var(--dass-radius-s);
     overflow: hidden;
     background: var(--dass-color-sunken);
     color: var(--dass-color-text-quiet);
   }
   .thumb > svg {
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--dass-font-size));
   }
   .thumb > :is(canvas, img):not([hidden]) {
     position: absolute;
@@ -234,7 +234,7 @@ export const fileListStyles = css`
   .rejections > ul {
     display: grid;
     gap: var(--dass-space-2);
-    max-block-size: 12rem;
+    max-block-size: calc(12 * var(--dass-font-size));
     overflow-y: auto;
     padding: 0 var(--dass-space-3) var(--dass-space-3);
   }
@@ -259,12 +259,12 @@ export const fileListStyles = css`
     }
   }
   /* What a narrow row has no room for: removing a file ends its sending, too. */
-  @container (width < 26rem) {
+  @container (width < calc(26em / 0.875)) {
     .row > .cancel {
       display: none;
     }
   }
-  @container (width < 20rem) {
+  @container (width < calc(20em / 0.875)) {
     .thumb {
       display: none;
     }

@@ -23,7 +23,7 @@ export const uploadStyles = css`
       border-color var(--dass-time-fast);
   }
   .zone > svg {
-    font-size: 1.5rem;
+    font-size: calc(1.5 * var(--dass-font-size));
     color: var(--dass-color-text-quiet);
   }
   .zone.accept {

@@ -38,7 +38,7 @@ import { uploadStyles } from './upload.styles.js';
  * @fires {Event} change - Fired with `dass-change`, for forms.
  * @csspart zone - The zone on which files are dropped.
  * @csspart list - The list of files.
- * @cssproperty [--dass-upload-list-height=22rem] - Maximum height of the list.
+ * @cssproperty [--dass-upload-list-height=calc(22 * var(--dass-font-size))] - Maximum height of the list.
  */
 export class DassUpload extends UploadProperties {
   static override styles = [baseStyles, formStyles, uploadStyles];

@@ -27,21 +27,21 @@ export const cameraDialogStyles = css`
     object-fit: contain;
   }
   /* On a phone held upright the picture is upright, too, and leaves room for the rest: the buttons are under the thumb. */
-  @container (width < 30rem) {
+  @container (width < calc(30em / 0.875)) {
     .view,
     .taken {
-      block-size: max(min(100cqi, 50dvh), 100dvh - 20rem);
+      block-size: max(min(100cqi, 50dvh), 100dvh - calc(20 * var(--dass-font-size)));
     }
   }
   dass-player.taken {
     /* With its controls as high while it loads, and when it cannot be played: the buttons below stay where they are. */
-    block-size: calc(var(--_picture-height) + max(62px, 3.4rem));
+    block-size: calc(var(--_picture-height) + max(62px, calc(3.4 * var(--dass-font-size))));
     background: none;
     --_picture-height: min(56cqi, 50dvh);
   }
-  @container (width < 33rem) {
+  @container (width < calc(33em / 0.875)) {
     dass-player.taken {
-      block-size: calc(var(--_picture-height) + max(98px, 6.2rem));
+      block-size: calc(var(--_picture-height) + max(98px, calc(6.2 * var(--dass-font-size))));
     }
   }
   img.taken {
@@ -69,7 +69,7 @@ export const cameraDialogStyles = css`
     text-align: center;
   }
   .status > svg {
-    font-size: 2rem;
+    font-size: calc(2 * var(--dass-font-size));
   }
   .count {
     position: absolute;
@@ -77,7 +77,7 @@ export const cameraDialogStyles = css`
     display: grid;
     place-items: center;
     color: #fff;
-    font-size: min(8rem, 40cqi);
+    font-size: min(calc(8 * var(--dass-font-size)), 40cqi);
     font-weight: 600;
     text-shadow: 0 0 12px #000;
     pointer-events: none;

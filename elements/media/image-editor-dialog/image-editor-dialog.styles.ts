@@ -32,7 +32,7 @@ export const imageEditorDialogStyles = css`
   .body > .problem {
     margin: auto;
     padding: var(--dass-space-5) 0;
-    max-inline-size: 32rem;
+    max-inline-size: calc(32 * var(--dass-font-size));
     text-align: center;
   }
   footer > .problem {
@@ -42,7 +42,9 @@ export const imageEditorDialogStyles = css`
   .editor {
     flex: 1;
     display: grid;
-    grid-template: 'view view view' auto 'tools stage side' minmax(0, 1fr) / auto minmax(0, 1fr) 15.5rem;
+    grid-template: 'view view view' auto 'tools stage side' minmax(0, 1fr) / auto minmax(0, 1fr) calc(
+        15.5 * var(--dass-font-size)
+      );
     gap: var(--dass-space-2) var(--dass-space-3);
     min-block-size: 0;
   }
@@ -59,7 +61,7 @@ export const imageEditorDialogStyles = css`
   }
   .gap {
     inline-size: 1px;
-    block-size: 1.25rem;
+    block-size: calc(1.25 * var(--dass-font-size));
     margin-inline: var(--dass-space-1);
     background: var(--dass-color-line);
   }
@@ -187,7 +189,7 @@ export const imageEditorDialogStyles = css`
     gap: 0;
   }
   input.text {
-    flex: 1 1 8rem;
+    flex: 1 1 calc(8 * var(--dass-font-size));
     min-inline-size: 0;
     min-block-size: var(--dass-control);
     padding: var(--dass-space-1) 10px;
@@ -293,7 +295,7 @@ export const imageEditorDialogStyles = css`
       padding-inline: 0;
     }
     .editor {
-      grid-template-columns: auto minmax(0, 1fr) 12.5rem;
+      grid-template-columns: auto minmax(0, 1fr) calc(12.5 * var(--dass-font-size));
     }
   }
   /* A phone or a tablet held upright: the tools are below the picture, at the thumb. */
@@ -357,7 +359,7 @@ export const imageEditorDialogStyles = css`
     }
     .mark {
       flex: none;
-      max-inline-size: 11rem;
+      max-inline-size: calc(11 * var(--dass-font-size));
       border: 1px solid var(--dass-color-line);
     }
   }

@@ -29,7 +29,7 @@ export const playerStyles = css`
     flex: 1 1 auto;
     inline-size: 100%;
     min-block-size: 0;
-    max-block-size: var(--_picture-height, min(70dvh, 40rem));
+    max-block-size: var(--_picture-height, min(70dvh, calc(40 * var(--dass-font-size))));
     aspect-ratio: 16 / 9;
     background: #000;
     object-fit: contain;
@@ -46,14 +46,14 @@ export const playerStyles = css`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: max(44px, 2.25rem);
-    block-size: max(44px, 2.25rem);
+    inline-size: max(44px, calc(2.25 * var(--dass-font-size)));
+    block-size: max(44px, calc(2.25 * var(--dass-font-size)));
     padding: 0;
     border: 0;
     border-radius: 50%;
     background: var(--dass-color-accent);
     color: var(--dass-color-on-accent);
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--dass-font-size));
     cursor: pointer;
   }
   .play:hover {
@@ -68,7 +68,7 @@ export const playerStyles = css`
   .track {
     position: relative;
     direction: ltr;
-    flex: 1 1 7rem;
+    flex: 1 1 calc(7 * var(--dass-font-size));
     min-inline-size: 0;
     block-size: 44px;
     border-radius: var(--dass-radius-s);
@@ -149,7 +149,7 @@ export const playerStyles = css`
   }
   /* The handles are beside the part, never above each other: there is room for them at both ends. */
   .ranged {
-    flex-basis: 22rem;
+    flex-basis: calc(22 * var(--dass-font-size));
     margin-inline: 44px;
     border-radius: 0;
     --_from: calc(100% * var(--_start, 0));
@@ -252,7 +252,7 @@ export const playerStyles = css`
   }
   .speed {
     inline-size: auto;
-    min-inline-size: 3.2rem;
+    min-inline-size: calc(3.2 * var(--dass-font-size));
     padding-inline: var(--dass-space-1);
     font-size: var(--dass-text-s);
     font-variant-numeric: tabular-nums;
@@ -286,7 +286,7 @@ export const playerStyles = css`
     color: var(--dass-color-danger);
   }
   .failure > .grow {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--dass-font-size));
   }
   .action {
     display: inline-flex;
@@ -312,7 +312,7 @@ export const playerStyles = css`
     max-block-size: none;
   }
   /* In two lines the second one has the whole width. */
-  @container (width < 32rem) {
+  @container (width < calc(32em / 0.875)) {
     .tools {
       flex: 1 0 100%;
     }
@@ -331,7 +331,7 @@ export const playerStyles = css`
     }
   }
   /* The keys of a phone, or the arrow keys, set the volume. */
-  @container (width < 24rem) {
+  @container (width < calc(24em / 0.875)) {
     .loudness {
       display: none;
     }

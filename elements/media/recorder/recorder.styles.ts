@@ -31,7 +31,7 @@ export const recorderStyles = css`
   }
   /* In a narrow box the menu goes below it. */
   .label {
-    flex: 1 1 10rem;
+    flex: 1 1 calc(10 * var(--dass-font-size));
     min-inline-size: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -66,7 +66,7 @@ export const recorderStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .meter {
-    flex: 1 1 8rem;
+    flex: 1 1 calc(8 * var(--dass-font-size));
     block-size: 8px;
     overflow: hidden;
     border-radius: 4px;

@@ -10,7 +10,7 @@ export const deviceMenuStyles = css`
     display: flex;
     align-items: center;
     gap: var(--dass-space-1);
-    max-inline-size: min(18rem, 100cqi);
+    max-inline-size: min(calc(18 * var(--dass-font-size)), 100cqi);
     min-block-size: var(--dass-control);
     padding: 0 var(--dass-space-2);
     border: 0;

@@ -60,7 +60,7 @@ export const headerBarStyles = css`
     min-inline-size: 0;
     overflow: hidden;
     color: var(--dass-color-text-quiet);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--dass-font-size));
     font-weight: 600;
     line-height: 20px;
     text-overflow: ellipsis;
@@ -92,7 +92,7 @@ export const headerBarStyles = css`
       flex-shrink: 1000;
     }
     .about:has(> .heading:not(:empty)) {
-      min-inline-size: min(12rem, 30vw);
+      min-inline-size: min(calc(12 * var(--dass-font-size)), 30vw);
     }
     .logo {
       flex-shrink: 1;
@@ -142,7 +142,7 @@ export const headerBarStyles = css`
     dass-version-tag::part(button) {
       max-inline-size: 100%;
       padding: 0 6px;
-      font-size: 0.6875rem;
+      font-size: calc(0.6875 * var(--dass-font-size));
     }
     /* Keeps the touch target inside the bar, above the page. */
     dass-version-tag::part(button)::after {
@@ -164,7 +164,7 @@ export const headerBarStyles = css`
       padding-inline-start: var(--dass-space-1);
     }
     .heading {
-      font-size: 0.6875rem;
+      font-size: calc(0.6875 * var(--dass-font-size));
     }
   }
   @media print {

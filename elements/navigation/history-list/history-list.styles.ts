@@ -72,6 +72,6 @@ export const historyListStyles = css`
     outline: none;
   }
   .empty svg {
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--dass-font-size));
   }
 `;

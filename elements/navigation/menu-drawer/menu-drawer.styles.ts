@@ -125,10 +125,10 @@ export const menuDrawerStyles = css`
   .entry > svg,
   .group > svg {
     position: absolute;
-    inset-block-start: calc((var(--dass-row) - 1.25rem) / 2);
+    inset-block-start: calc((var(--dass-row) - calc(1.25 * var(--dass-font-size))) / 2);
     inset-inline-start: var(--dass-space-3);
     inline-size: 18px;
-    block-size: 1.25rem;
+    block-size: calc(1.25 * var(--dass-font-size));
   }
   .group {
     padding-inline-end: 34px;

@@ -31,7 +31,7 @@ export const notificationBellStyles = css`
     border-radius: 9px;
     background: var(--dass-color-danger-fill);
     color: #fff;
-    font-size: 0.6875rem;
+    font-size: calc(0.6875 * var(--dass-font-size));
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: max(17px, 1.5em);

@@ -180,7 +180,7 @@ export const notificationListStyles = css`
     text-align: center;
   }
   .empty svg {
-    font-size: 1.5rem;
+    font-size: calc(1.5 * var(--dass-font-size));
   }
   @media (forced-colors: active) {
     .dot {

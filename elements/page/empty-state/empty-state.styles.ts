@@ -5,7 +5,7 @@ export const emptyStateStyles = css`
   :host {
     display: block;
     container-type: inline-size;
-    contain-intrinsic-inline-size: min(16rem, 60vw);
+    contain-intrinsic-inline-size: min(calc(16 * var(--dass-font-size)), 60vw);
     overflow-wrap: anywhere;
   }
   .box {
@@ -43,7 +43,7 @@ export const emptyStateStyles = css`
   :host([kind='failed']) .sign {
     color: var(--dass-color-danger);
   }
-  @container (inline-size >= 26rem) {
+  @container (inline-size >= calc(26em / 0.875)) {
     .box {
       grid-template-columns: minmax(0, 1fr);
       justify-items: center;

@@ -45,7 +45,7 @@ export const filterChipsStyles = css`
     visibility: hidden;
   }
   dass-chip {
-    --dass-chip-max-width: 22rem;
+    --dass-chip-max-width: calc(22 * var(--dass-font-size));
     max-inline-size: 100%;
   }
   button {
@@ -60,7 +60,7 @@ export const filterChipsStyles = css`
     border-radius: 22px;
     background: var(--dass-color-surface);
     color: var(--dass-color-accent-text);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--dass-font-size));
     line-height: 1.25;
     white-space: nowrap;
     cursor: pointer;
@@ -96,7 +96,7 @@ export const filterChipsStyles = css`
     outline-offset: 1px;
   }
   /* On narrow rows the chips and the dialog have their own remove buttons. */
-  @container (width < 30rem) {
+  @container (width < calc(30em / 0.875)) {
     .clear {
       display: none;
     }

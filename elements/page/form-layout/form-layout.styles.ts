@@ -8,7 +8,7 @@ export const formLayoutStyles = css`
   :host {
     display: block;
     container-type: inline-size;
-    contain-intrinsic-inline-size: min(20rem, 80vw);
+    contain-intrinsic-inline-size: min(calc(20 * var(--dass-font-size)), 80vw);
     --_padding: var(--dass-form-layout-padding, 0px);
   }
   /* A sticky header of a table in it is below the actions. */
@@ -26,7 +26,7 @@ export const formLayoutStyles = css`
     font-weight: 600;
   }
   #description {
-    max-inline-size: 60rem;
+    max-inline-size: calc(60 * var(--dass-font-size));
     color: var(--dass-color-text-quiet);
   }
   p + .fields {
@@ -95,7 +95,7 @@ export const formLayoutStyles = css`
   }
 
   /* Labels above the fields. A switch, which has its label beside it, is in line with the controls of its row. */
-  @container (inline-size >= 30rem) {
+  @container (inline-size >= calc(30em / 0.875)) {
     :host([labels='top']:not([columns='1'])) .fields {
       --_columns: 2;
     }
@@ -103,35 +103,35 @@ export const formLayoutStyles = css`
       margin-block-start: calc(1lh + var(--dass-space-1));
     }
   }
-  @container (inline-size >= 40rem) {
+  @container (inline-size >= calc(40em / 0.875)) {
     :host([labels='top'][columns='3']) .fields {
       --_columns: 3;
     }
   }
-  @container (inline-size >= 60rem) {
+  @container (inline-size >= calc(60em / 0.875)) {
     :host([labels='top'][columns='4']) .fields {
       --_columns: 4;
     }
   }
 
   /* Labels at the side. */
-  @container (inline-size >= 28rem) {
+  @container (inline-size >= calc(28em / 0.875)) {
     :host([labels='side']) ::slotted(*) {
       --dass-label-float: inline-start;
-      --dass-label-width: var(--dass-form-layout-label-width, 11rem);
+      --dass-label-width: var(--dass-form-layout-label-width, calc(11 * var(--dass-font-size)));
     }
   }
-  @container (inline-size >= 52rem) {
+  @container (inline-size >= calc(52em / 0.875)) {
     :host([labels='side']:not([columns='1'])) .fields {
       --_columns: 2;
     }
   }
-  @container (inline-size >= 78rem) {
+  @container (inline-size >= calc(78em / 0.875)) {
     :host([labels='side'][columns='3']) .fields {
       --_columns: 3;
     }
   }
-  @container (inline-size >= 104rem) {
+  @container (inline-size >= calc(104em / 0.875)) {
     :host([labels='side'][columns='4']) .fields {
       --_columns: 4;
     }

@@ -31,7 +31,7 @@ export type FormLayoutLabels = (typeof LABEL_POSITIONS)[number];
  * @csspart fields - The grid with the fields.
  * @csspart actions - The bar with the actions.
  * @cssproperty [--dass-form-layout-padding=0px] - Space around the fields. The bar with the actions has no space around it.
- * @cssproperty [--dass-form-layout-label-width=11rem] - Width of labels at the side.
+ * @cssproperty [--dass-form-layout-label-width=calc(11 * var(--dass-font-size))] - Width of labels at the side.
  */
 export class DassFormLayout extends DassElement {
   static override styles = [baseStyles, formLayoutStyles];

@@ -51,7 +51,7 @@ export const pageHeaderStyles = css`
   dass-icon {
     flex: none;
     margin-inline-end: var(--dass-space-1);
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--dass-font-size));
     color: var(--dass-color-text-quiet);
   }
   .tools {
@@ -64,9 +64,9 @@ export const pageHeaderStyles = css`
     min-inline-size: 0;
   }
   dass-search-filter {
-    flex: 0 1 16.25rem;
-    inline-size: 16.25rem;
-    min-inline-size: 9rem;
+    flex: 0 1 calc(16.25 * var(--dass-font-size));
+    inline-size: calc(16.25 * var(--dass-font-size));
+    min-inline-size: calc(9 * var(--dass-font-size));
   }
   .tools > .close {
     margin-inline-start: auto;
@@ -77,7 +77,7 @@ export const pageHeaderStyles = css`
   dass-filter-chips::part(chips) {
     margin-block-start: var(--dass-space-3);
   }
-  @container (width < 44rem) {
+  @container (width < calc(44em / 0.875)) {
     .name,
     .tools {
       flex-basis: 100%;
@@ -96,7 +96,7 @@ export const pageHeaderStyles = css`
       justify-content: flex-start;
     }
     dass-search-filter {
-      flex: 1 1 12rem;
+      flex: 1 1 calc(12 * var(--dass-font-size));
     }
   }
   @media print {

@@ -1,10 +1,11 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { observeVisibleViewport, type VisibleViewport } from '../../base/overlay/visible-viewport.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { baseFontSize } from '../../base/styles/base-font-size.js';
 import { keyboardInsetStyles } from './keyboard-inset.styles.js';
 
-/** Below this height, hints are hidden, so that the text field and the results are in view together. */
-const MIN_COMFORTABLE_HEIGHT_REM = 36;
+/** Below this height, in `--dass-font-size`, hints are hidden, so that the text field and the results are in view together. */
+const MIN_COMFORTABLE_HEIGHT = 36;
 
 /** Fits the dialog into the part of the window that an on-screen keyboard leaves visible. */
 export class KeyboardInset implements ReactiveController {
@@ -41,8 +42,7 @@ export class KeyboardInset implements ReactiveController {
   }
 
   #handleViewport(viewport: VisibleViewport): void {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const isLow = viewport.height < MIN_COMFORTABLE_HEIGHT_REM * rem;
+    const isLow = viewport.height < MIN_COMFORTABLE_HEIGHT * baseFontSize();
     this.#viewport = viewport;
     if (isLow !== this.#isLow) {
       this.#isLow = isLow;

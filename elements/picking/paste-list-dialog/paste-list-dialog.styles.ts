@@ -5,7 +5,7 @@ const look = css`
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
     gap: var(--dass-space-4) var(--dass-space-5);
-    --_list: 20.5rem;
+    --_list: calc(20.5 * var(--dass-font-size));
     --_text: calc(15lh + var(--dass-space-3));
   }
   .input-pane {
@@ -68,7 +68,7 @@ const look = css`
   }
   .rows {
     block-size: var(--_list, auto);
-    max-block-size: var(--_list, min(50dvh, 22rem));
+    max-block-size: var(--_list, min(50dvh, calc(22 * var(--dass-font-size))));
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-s);
   }
@@ -82,14 +82,14 @@ const look = css`
   .value,
   .outcome {
     flex: 0 1 auto;
-    min-inline-size: 4rem;
+    min-inline-size: calc(4 * var(--dass-font-size));
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   /* What is said of short values begins at one line. */
   .value {
-    min-inline-size: min(40%, 9rem);
+    min-inline-size: min(40%, calc(9 * var(--dass-font-size)));
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -199,7 +199,7 @@ const narrow = css`
     }
     .panes {
       grid-template-columns: minmax(0, 1fr);
-      --_list: max(13rem, var(--_seen, 100dvh) - 35rem);
+      --_list: max(calc(13 * var(--dass-font-size)), var(--_seen, 100dvh) - calc(35 * var(--dass-font-size)));
       --_text: calc(5lh + var(--dass-space-3));
     }
     /* It grows from few lines, where the browser can. */

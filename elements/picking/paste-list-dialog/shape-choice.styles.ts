@@ -38,7 +38,7 @@ export const shapeChoiceStyles = css`
     accent-color: var(--dass-color-accent);
   }
   td {
-    max-inline-size: 14rem;
+    max-inline-size: calc(14 * var(--dass-font-size));
     padding: var(--dass-space-1) var(--dass-space-2);
     border-block-start: 1px solid var(--dass-color-line);
     overflow: hidden;

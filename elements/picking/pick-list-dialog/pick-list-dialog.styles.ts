@@ -5,7 +5,7 @@ export const pickListDialogStyles = css`
     margin-block-start: var(--dass-space-1);
   }
   .changes {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--dass-font-size));
     align-self: center;
     min-inline-size: 0;
     margin: 0;
@@ -31,10 +31,13 @@ export const pickListDialogStyles = css`
 
 /** Styles of the pick list on a phone: the lists share the height of the screen, whatever `height` is. */
 export const pickListFillStyles = css`
-  @container (width < 40rem) {
+  @container (width < calc(40em / 0.875)) {
     :host .lists {
       flex: 1;
-      grid-template-rows: minmax(12rem, 1fr) auto minmax(12rem, 1fr);
+      grid-template-rows: minmax(calc(12 * var(--dass-font-size)), 1fr) auto minmax(
+          calc(12 * var(--dass-font-size)),
+          1fr
+        );
     }
     :host .view {
       flex: 1;

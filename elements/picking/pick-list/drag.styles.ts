@@ -36,7 +36,7 @@ export const dragStyles = css`
     position: fixed;
     inset: 0 auto auto 0;
     margin: 0;
-    max-inline-size: 20rem;
+    max-inline-size: calc(20 * var(--dass-font-size));
     padding: var(--dass-space-2) var(--dass-space-3);
     border: 1px solid var(--dass-color-accent-line);
     border-radius: var(--dass-radius-s);

@@ -78,7 +78,7 @@ const buttons = css`
 
 const narrow = css`
   /* From this width, the longest text fits in each language. */
-  @container (width >= 64rem) {
+  @container (width >= calc(64em / 0.875)) {
     .buttons {
       padding-inline: var(--dass-space-2);
     }
@@ -111,7 +111,7 @@ const narrow = css`
       text-overflow: ellipsis;
     }
   }
-  @container (width < 40rem) {
+  @container (width < calc(40em / 0.875)) {
     .lists {
       grid-template-columns: minmax(0, 1fr);
     }

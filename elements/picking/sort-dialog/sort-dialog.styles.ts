@@ -7,7 +7,7 @@ export const sortDialogStyles = css`
   }
   .previews {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(calc(14 * var(--dass-font-size)), 100%), 1fr));
     gap: var(--dass-space-4);
     margin-block-start: var(--dass-space-4);
   }
@@ -39,7 +39,7 @@ export const sortDialogStyles = css`
   }
   .position {
     flex: none;
-    min-inline-size: 1.75rem;
+    min-inline-size: calc(1.75 * var(--dass-font-size));
     color: var(--dass-color-text-quiet);
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -55,7 +55,7 @@ export const sortDialogStyles = css`
     margin-block-start: 2px;
   }
   .more {
-    padding-inline-start: calc(1.75rem + 2 * var(--dass-space-2));
+    padding-inline-start: calc(calc(1.75 * var(--dass-font-size)) + 2 * var(--dass-space-2));
     color: var(--dass-color-text-quiet);
     font-size: var(--dass-text-xs);
   }

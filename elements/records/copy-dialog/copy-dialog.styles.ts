@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const copyDialogStyles = css`
   dialog {
-    min-inline-size: min(52rem, 100% - 2 * var(--dass-space-5));
+    min-inline-size: min(calc(52 * var(--dass-font-size)), 100% - 2 * var(--dass-space-5));
   }
   .choices {
     display: grid;
@@ -29,17 +29,21 @@ export const copyDialogStyles = css`
     font-weight: 600;
   }
   .targets .filter {
-    flex: 1 1 14rem;
+    flex: 1 1 calc(14 * var(--dass-font-size));
     margin-inline-start: auto;
     border: 1px solid var(--dass-color-line-strong);
     border-radius: var(--dass-radius-s);
     background: var(--dass-color-surface);
   }
   dass-data-table {
-    block-size: clamp(15rem, 100dvh - 27rem, 27rem);
+    block-size: clamp(
+      calc(15 * var(--dass-font-size)),
+      100dvh - calc(27 * var(--dass-font-size)),
+      calc(27 * var(--dass-font-size))
+    );
   }
   .state {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--dass-font-size));
     align-self: center;
     min-inline-size: 0;
     margin: 0;
@@ -66,7 +70,7 @@ export const copyDialogStyles = css`
       flex-basis: 100%;
     }
     dass-data-table {
-      block-size: max(20rem, 100dvh - 15rem);
+      block-size: max(calc(20 * var(--dass-font-size)), 100dvh - calc(15 * var(--dass-font-size)));
     }
     .state {
       flex-basis: 100%;

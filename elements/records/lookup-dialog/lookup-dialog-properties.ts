@@ -38,7 +38,7 @@ export abstract class LookupDialogProperties extends LookupOptions(LookupDialogB
   heading = '';
 
   /**
-   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45rem, so that the table has room on a
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. A length in `vw` is at least 45 times `--dass-font-size`, so that the table has room on a
    * tablet. On small screens the dialog is always full screen. Default: `70vw`.
    */
   @property({ type: String, accept: dialogWidth })

@@ -16,7 +16,7 @@ export const lookupDialogStyles = css`
     padding-block-start: var(--dass-space-1);
   }
   .tools > .filter {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--dass-font-size));
     border: 1px solid var(--dass-color-line-strong);
     border-radius: var(--dass-radius-s);
     background: var(--dass-color-surface);
@@ -52,7 +52,7 @@ export const lookupDialogStyles = css`
   }
   .selected li {
     flex: none;
-    --dass-chip-max-width: 14rem;
+    --dass-chip-max-width: calc(14 * var(--dass-font-size));
   }
   .selected .more {
     align-self: center;
@@ -110,7 +110,7 @@ export const lookupDialogStyles = css`
     background: var(--dass-color-danger-soft);
   }
   .outcome-text {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--dass-font-size));
     min-inline-size: 0;
     margin: 0;
   }
@@ -119,7 +119,7 @@ export const lookupDialogStyles = css`
     font-weight: 600;
   }
   .outcome-text ul {
-    max-block-size: 8rem;
+    max-block-size: calc(8 * var(--dass-font-size));
     margin: var(--dass-space-1) 0 0;
     padding-inline-start: var(--dass-space-4);
     overflow: auto;

@@ -148,7 +148,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   protected override dialogWidth(): string {
-    return this.width.endsWith('vw') ? `max(${this.width}, 45rem)` : this.width;
+    return this.width.endsWith('vw') ? `max(${this.width}, calc(45 * var(--dass-font-size)))` : this.width;
   }
 
   protected override initialFocus(): HTMLElement | undefined {

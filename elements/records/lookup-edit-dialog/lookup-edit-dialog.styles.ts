@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const lookupEditDialogStyles = css`
   .form {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(calc(15 * var(--dass-font-size)), 100%), 1fr));
     gap: var(--dass-space-4);
     align-items: start;
     padding-block-start: var(--dass-space-1);

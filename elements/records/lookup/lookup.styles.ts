@@ -3,14 +3,14 @@ import { css } from 'lit';
 export const lookupStyles = css`
   :host {
     display: inline-block;
-    inline-size: 32rem;
+    inline-size: calc(32 * var(--dass-font-size));
     max-inline-size: 100%;
     vertical-align: top;
   }
   #popover {
     position: fixed;
     inset: auto;
-    inline-size: min(20rem, 100vw - 2 * var(--dass-space-2));
+    inline-size: min(calc(20 * var(--dass-font-size)), 100vw - 2 * var(--dass-space-2));
     max-inline-size: calc(100vw - 2 * var(--dass-space-2));
     max-block-size: var(--_available-height, none);
     margin: var(--dass-space-1) 0;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const translationDialogStyles = css`
   dialog {
     /* Half of a small screen is too narrow for a text field. */
-    min-inline-size: min(36rem, 100% - 2 * var(--dass-space-5));
+    min-inline-size: min(calc(36 * var(--dass-font-size)), 100% - 2 * var(--dass-space-5));
   }
   .content {
     display: grid;
@@ -49,7 +49,7 @@ export const translationDialogStyles = css`
     justify-content: space-between;
   }
   .language > dass-language-picker {
-    flex: 0 1 18rem;
+    flex: 0 1 calc(18 * var(--dass-font-size));
     min-inline-size: 0;
   }
   .language > .remove:disabled {
@@ -83,7 +83,7 @@ export const translationDialogStyles = css`
   /* What gets the focus is not scrolled behind the reference above the rows. */
   @media (width < 36rem) {
     .body:has(.reference) {
-      scroll-padding-block-start: 14.5rem;
+      scroll-padding-block-start: calc(14.5 * var(--dass-font-size));
     }
   }
   /* Above the rows, where there is no room beside them. */
@@ -100,10 +100,10 @@ export const translationDialogStyles = css`
   .reference > dass-text-input::part(control) {
     max-block-size: calc(3lh + var(--dass-space-3));
   }
-  @container (width >= 34rem) {
+  @container (width >= calc(34em / 0.875)) {
     .columns {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 13.5rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, calc(13.5 * var(--dass-font-size)));
       gap: var(--dass-space-5);
     }
     .reference {
@@ -155,12 +155,12 @@ export const translationDialogStyles = css`
   }
   .summary > svg,
   #checks svg {
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--dass-font-size));
   }
   #checks {
     display: grid;
     gap: var(--dass-space-2);
-    max-inline-size: min(26rem, 100vw - 3 * var(--dass-space-5));
+    max-inline-size: min(calc(26 * var(--dass-font-size)), 100vw - 3 * var(--dass-space-5));
     padding: var(--dass-space-3) var(--dass-space-4);
     list-style: none;
   }

@@ -62,7 +62,7 @@ export const dataTableStyles = css`
 /** Each row as a card: a line for each column, with its heading. */
 export const cardsStyles = css`
   .rows.cards {
-    --_line: 1.75rem;
+    --_line: calc(1.75 * var(--dass-font-size));
     --_head: 48px;
     /* Width of the sort mark and the options button after the text of the first heading. */
     --_head-end: 56px;
@@ -71,7 +71,7 @@ export const cardsStyles = css`
     overflow-x: hidden;
   }
   .cards.long-titles {
-    --_title: 2.75rem;
+    --_title: calc(2.75 * var(--dass-font-size));
   }
   .cards.selectable {
     --_checkbox-column: 48px;
@@ -107,7 +107,7 @@ export const cardsStyles = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    line-height: 1.375rem;
+    line-height: calc(1.375 * var(--dass-font-size));
     white-space: normal;
     overflow-wrap: anywhere;
   }

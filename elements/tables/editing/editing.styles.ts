@@ -23,9 +23,9 @@ export const cellEditorStyles = css`
     pointer-events: auto;
     background: var(--dass-color-surface);
     /* The size of the buttons in the field. Its height is that of the cell. */
-    --dass-control: 2.25rem;
+    --dass-control: calc(2.25 * var(--dass-font-size));
     /* Room for the note below it, when it is scrolled into view. */
-    scroll-margin-block-end: 3rem;
+    scroll-margin-block-end: calc(3 * var(--dass-font-size));
   }
   .cell-editor > :not(.cell-problem) {
     display: block;

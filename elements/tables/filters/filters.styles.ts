@@ -24,7 +24,7 @@ export const filtersStyles = css`
     background: none;
     color: var(--dass-color-text);
     font: inherit;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--dass-font-size));
     line-height: 1.25;
     cursor: pointer;
   }

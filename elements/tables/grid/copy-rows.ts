@@ -170,7 +170,7 @@ const styles = css`
     font-variant-numeric: tabular-nums;
   }
   .copying progress {
-    flex: 1 1 6rem;
+    flex: 1 1 calc(6 * var(--dass-font-size));
     accent-color: var(--dass-color-accent);
   }
   .copying > button {

@@ -17,7 +17,7 @@ function cards(width: number, selector: string): CSSResult {
     }
     ${scope} > table > :not(thead) > tr {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(calc(8.5 * var(--dass-font-size)), 100%), 1fr));
       gap: var(--dass-space-2) var(--dass-space-3);
       padding: var(--dass-space-3);
       border-block-end: 1px solid var(--dass-color-line);

@@ -27,7 +27,7 @@ export const fullscreenStyles = css`
   }
   .frame.full .caption {
     align-self: center;
-    max-inline-size: min(100%, 60rem);
+    max-inline-size: min(100%, calc(60 * var(--dass-font-size)));
     border-block-start: 0;
   }
   .image-tools {
@@ -40,8 +40,8 @@ export const fullscreenStyles = css`
     border-block-start: 1px solid var(--dass-color-line);
   }
   .fit {
-    flex: 0 1 16rem;
-    min-inline-size: 11rem;
+    flex: 0 1 calc(16 * var(--dass-font-size));
+    min-inline-size: calc(11 * var(--dass-font-size));
     margin-inline-end: var(--dass-space-3);
   }
   .scale {
@@ -74,7 +74,7 @@ export const fullscreenStyles = css`
     inline-size: 100cqb;
     block-size: 100cqi;
   }
-  @container (inline-size < 28rem) {
+  @container (inline-size < calc(28em / 0.875)) {
     .fit {
       flex-basis: 100%;
       margin: 0;

@@ -70,7 +70,7 @@ export const pdfStyles = css`
     padding: var(--dass-space-4);
     text-align: center;
   }
-  @container (inline-size < 24rem) {
+  @container (inline-size < calc(24em / 0.875)) {
     .pdf-scale {
       display: none;
     }

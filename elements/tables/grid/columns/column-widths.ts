@@ -2,12 +2,13 @@ import { type CSSResult, type ReactiveController, type ReactiveElement, css, uns
 import { getLanguage } from '../../../../locales/index.js';
 import { createPart } from '../../../base/rows/row-part.js';
 import { adoptStyles } from '../../../base/styles/adopt-styles.js';
+import { baseFontSize } from '../../../base/styles/base-font-size.js';
 import type { IndexedRows } from '../../../core/table/indexed-rows.js';
 import type { Column } from './column.js';
 import { allSlots, ColumnRange, MIN_VIRTUAL_COLUMNS, type ColumnSlot } from './column-range-model.js';
 import { CutEdges } from './cut-edges.js';
 import type { GridColumns } from './grid-columns-model.js';
-import { ContentWidths, remSize } from './content-widths.js';
+import { ContentWidths } from './content-widths.js';
 
 /** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
 const MAX_FIRST_SHARE = 0.62;
@@ -194,15 +195,15 @@ export class ColumnWidths implements ReactiveController {
     const auto = visible.filter((column) => columns.widthOf(column) === undefined);
     const content = this.#content.read(auto, this.#getRows(), getLanguage(), scroller);
     const contentOf = new Map(auto.map((column, at) => [column, content[at]]));
-    const rem = remSize();
+    const pixels = baseFontSize();
     const widths = visible.map((column): Width => {
       const width = columns.widthOf(column);
       const { min = 0, grow = 0 } = contentOf.get(column) ?? {};
       // What the application sets is in pixels, and what the content needs grows with the font.
       const given = width ?? column.minWidth ?? 0;
       const isSet = width !== undefined || (given > 0 && grow > 0);
-      const px = isSet ? given : Math.max(given, round(min) * rem);
-      const flexBasis = isSet ? `${given}px` : given > 0 ? `max(${given}px, ${round(min)}rem)` : `${round(min)}rem`;
+      const px = isSet ? given : Math.max(given, round(min) * pixels);
+      const flexBasis = isSet ? `${given}px` : given > 0 ? `max(${given}px, ${length(min)})` : length(min);
       const max = this.#maxWidthOf(column);
       return px > max ? { min: max, flexBasis: `${max}px`, grow } : { min: px, flexBasis, grow };
     });
@@ -307,7 +308,8 @@ function setMargin(style: CSSStyleDeclaration, name: string, pixels: number): vo
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
-const round = (rem: number): number => Math.ceil(rem * 100) / 100;
+const round = (width: number): number => Math.ceil(width * 100) / 100;
+const length = (width: number): string => `calc(${round(width)} * var(--dass-font-size))`;
 
 /** The number of columns in one style sheet. */
 const COLUMNS_IN_SHEET = 16;

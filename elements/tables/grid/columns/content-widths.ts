@@ -1,5 +1,6 @@
 import { resolveText } from '../../../../locales/index.js';
 import { type CharacterWidth, fitsInto, maxCharacterWidth, textWidth } from '../../../core/text/text-width.js';
+import { baseFontSize } from '../../../base/styles/base-font-size.js';
 import type { IndexedRows } from '../../../core/table/indexed-rows.js';
 import type { Column } from './column.js';
 import { areCodes, contentWidth, sampledIndexes, type ContentWidth } from './content-width-model.js';
@@ -19,7 +20,7 @@ const HEADING_PX = {
   touchedGap: 18,
 };
 /** A longer heading is cut. */
-const MAX_HEADING_REM = 14;
+const MAX_HEADING = 14;
 /** Text after this is not read. */
 const MAX_READ_CHARACTERS = 80;
 /** Rows that are not read may have texts that are wider by this. */
@@ -91,11 +92,11 @@ export class ContentWidths {
       if (indexes.length < rows.count) cells *= 1 + UNREAD_CHARACTERS;
       cells += CELL_PADDING_PX + (content === 'chip' || isCustom ? CHIP_PX : 0);
     }
-    const { rem } = font;
-    const isWhole = type === 'number' || type === 'date' || content === 'chip' || areCodes(texts, cells / rem);
+    const { unit } = font;
+    const isWhole = type === 'number' || type === 'date' || content === 'chip' || areCodes(texts, cells / unit);
     return contentWidth({
-      cells: cells / rem,
-      heading: this.#headingWidth(column, scroller) / rem,
+      cells: cells / unit,
+      heading: this.#headingWidth(column, scroller) / unit,
       kind: isCustom || content === 'image' ? 'unknown' : isWhole ? 'whole' : 'text',
       isTree: leadOf !== undefined,
     });
@@ -103,7 +104,7 @@ export class ContentWidths {
 
   #headingWidth({ label, isFirst, isSortable, isFilterable }: Column, scroller: Element): number {
     const font = (this.#headFont ??= fontOf(scroller.querySelector('.head') ?? scroller));
-    const text = Math.min(textWidth(resolveText(label), font.widthOf) * font.size, MAX_HEADING_REM * font.rem);
+    const text = Math.min(textWidth(resolveText(label), font.widthOf) * font.size, MAX_HEADING * font.unit);
     const { padding, sortMark, options, button } = HEADING_PX;
     const isTouched = matchMedia('(pointer: coarse)').matches;
     const filter = isTouched ? HEADING_PX.touchedFilter : HEADING_PX.filter;
@@ -121,7 +122,7 @@ interface Font {
   /** In pixels. */
   readonly size: number;
   /** The font size of the page, in pixels. */
-  readonly rem: number;
+  readonly unit: number;
   readonly widthOf: CharacterWidth | undefined;
 }
 
@@ -132,11 +133,8 @@ function fontOf(element: Element): Font {
   const size = Number.parseFloat(fontSize);
   const font = `${fontWeight} ${fontSize} ${fontFamily}`;
   if (!characterWidths.has(font)) characterWidths.set(font, measureCharacters(font, size));
-  return { size, rem: remSize(), widthOf: characterWidths.get(font) };
+  return { size, unit: baseFontSize(), widthOf: characterWidths.get(font) };
 }
-
-/** The font size of the page, in pixels. */
-export const remSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Characters after this code are not measured: most of them come from another font. */
 const MAX_MEASURED = 0xff;

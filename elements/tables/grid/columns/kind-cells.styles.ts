@@ -69,7 +69,7 @@ export const kindCellsStyles = css`
     border-radius: 22px;
     background: color-mix(in oklch, var(--_ink) 12%, var(--dass-color-surface));
     color: var(--_ink);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--dass-font-size));
   }
   .flag-chip:is([data-meaning='yes'], [data-meaning='active']) {
     --_ink: var(--dass-color-success);
