@@ -1,7 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassBooleanChip as DassBooleanChipElement } from '../entries/dass-boolean-chip.js';
 
 export type { DassBooleanChipElement };

@@ -1,12 +1,12 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassDataTable as DassDataTableElement } from '../entries/dass-data-table.js';
 import type { DassDataTableCellChangeDetail, DassDataTableCellsChangeDetail, DassDataTableColumnsChangeDetail, DassDataTableCopyDetail, DassDataTableDetailsDetail, DassDataTableExportDetail, DassDataTableFilterChangeDetail, DassDataTableFiltersDetail, DassDataTableResizeColumnDetail, DassDataTableRowActionDetail, DassDataTableRowDetail, DassDataTableSelectRowsDetail, DassDataTableSortDetail } from '../entries/dass-data-table.js';
 
 import type { DataTableColumn } from '../entries/dass-data-table.js';
-import { withReactCells, type RenderCell } from './cells/react-cells.js';
+import { withReactCells, type RenderCell } from './internal/react-cells.js';
 
 export type { DassDataTableElement };
 export type * from '../entries/dass-data-table.js';

@@ -1,10 +1,10 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassDateInput as DassDateInputElement } from '../entries/dass-date-input.js';
 
-import { withChangedValue } from './fields/changed-value.js';
+import { withChangedValue } from './internal/changed-value.js';
 
 export type { DassDateInputElement };
 export type * from '../entries/dass-date-input.js';

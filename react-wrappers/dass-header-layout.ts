@@ -1,7 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassHeaderLayout as DassHeaderLayoutElement } from '../entries/dass-header-layout.js';
 import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail, DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail, DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail } from '../entries/dass-header-layout.js';
 

@@ -1,12 +1,12 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
 import type { DassHierarchyTableCellChangeDetail, DassHierarchyTableCellsChangeDetail, DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableDetailsDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableFilterChangeDetail, DassHierarchyTableFiltersDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowActionDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
 import type { FilterableTableColumn } from '../entries/dass-hierarchy-table.js';
-import { withReactCells, type RenderCell } from './cells/react-cells.js';
+import { withReactCells, type RenderCell } from './internal/react-cells.js';
 
 export type { DassHierarchyTableElement };
 export type * from '../entries/dass-hierarchy-table.js';

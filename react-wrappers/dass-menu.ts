@@ -1,7 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassMenu as DassMenuElement } from '../entries/dass-menu.js';
 import type { DassMenuSelectDetail } from '../entries/dass-menu.js';
 

@@ -1,7 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassMessageDialog as DassMessageDialogElement } from '../entries/dass-message-dialog.js';
 import type { DassDialogBeforeCloseDetail, DassMessageDialogCloseDetail } from '../entries/dass-message-dialog.js';
 

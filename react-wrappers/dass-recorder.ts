@@ -1,7 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassRecorder as DassRecorderElement } from '../entries/dass-recorder.js';
 import type { DassRecorderDeviceDetail, DassRecorderErrorDetail, DassRecorderStopDetail } from '../entries/dass-recorder.js';
 

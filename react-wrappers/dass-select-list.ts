@@ -1,11 +1,11 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassSelectList as DassSelectListElement } from '../entries/dass-select-list.js';
 import type { DassSelectListFilterDetail } from '../entries/dass-select-list.js';
 
-import { withChangedValue } from './fields/changed-value.js';
+import { withChangedValue } from './internal/changed-value.js';
 
 export type { DassSelectListElement };
 export type * from '../entries/dass-select-list.js';

@@ -1,7 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { DassUploadDialog as DassUploadDialogElement } from '../entries/dass-upload-dialog.js';
 import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassUploadDialogChangeDetail, DassUploadDialogConfirmDetail, DassUploadDialogRejectDetail } from '../entries/dass-upload-dialog.js';
 

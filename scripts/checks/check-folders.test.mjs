@@ -32,7 +32,7 @@ test('files marked as generated in .gitattributes are not counted', () => {
   assert.deepEqual(folderProblems(many(60, 'locales/generated', '.ts'), isGenerated), []);
   assert.equal(folderProblems(many(60, 'locales/generated-by-others', '.ts'), isGenerated).length, 1);
   assert.equal(isGenerated('react-wrappers/dass-button.ts'), true);
-  assert.equal(isGenerated('react-wrappers/cells/react-cells.ts'), false);
+  assert.equal(isGenerated('react-wrappers/internal/react-cells.ts'), false);
   assert.equal(isGenerated('entries/dass-button.ts'), true);
   assert.equal(isGenerated('entries/dialogs.ts'), false);
   assert.equal(isGenerated('elements/autoloader.ts'), true);

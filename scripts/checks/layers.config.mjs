@@ -35,9 +35,8 @@ const PACKAGES = {
   '^elements/media/': ['lit', 'wasm-media-encoders', 'mediabunny'],
   '^entries/': [],
   '^testing/': ['playwright'],
-  '^react-wrappers/(?!cells/|fields/)': ['react', '@lit/react'],
-  '^react-wrappers/fields/': ['react'],
-  '^react-wrappers/cells/': ['react', 'react-dom'],
+  '^react-wrappers/(?!internal/)': ['react'],
+  '^react-wrappers/internal/': ['react', 'react-dom', '@lit/react', 'lit'],
 };
 /**
  * The rooms of the shell, from the bottom to the top. A room imports itself and the rooms of lower layers, not those

@@ -47,7 +47,7 @@ function comment(text, indent = '') {
 }
 
 const columnImports = (entry, column) =>
-  `import type { ${column} } from ${entry};\nimport { withReactCells, type RenderCell } from './cells/react-cells.js';\n\n`;
+  `import type { ${column} } from ${entry};\nimport { withReactCells, type RenderCell } from './internal/react-cells.js';\n\n`;
 
 const columnDeclaration = (name, column) =>
   `/** A column, with \`renderCell\` for cells that React renders. */
@@ -88,10 +88,10 @@ function wrapper(declaration, source) {
   return `'use client';
 // Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
-import { createComponent } from '@lit/react';
+import { createComponent } from './internal/create-component.js';
 import { ${declaration.name} as ${elementClass} } from ${entry};
 ${details.length ? `import type { ${details.join(', ')} } from ${entry};\n` : ''}
-${column ? columnImports(entry, column) : ''}${isTyped ? `import { withChangedValue } from './fields/changed-value.js';\n\n` : ''}export type { ${elementClass} };
+${column ? columnImports(entry, column) : ''}${isTyped ? `import { withChangedValue } from './internal/changed-value.js';\n\n` : ''}export type { ${elementClass} };
 export type * from ${entry};
 
 ${column ? columnDeclaration(columnType, column) : ''}/** The props of <${declaration.name}>, in addition to the attributes of every HTML element. */

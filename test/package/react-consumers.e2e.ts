@@ -89,9 +89,22 @@ describe('The package in applications with React', () => {
       format: 'esm',
       outfile: join(consumer.root, 'server.mjs'),
     });
-    const html = await run(process.execPath, ['server.mjs'], consumer.root);
-    assert.match(html, /<dass-text-input[^>]*>/);
-    assert.match(html, /<dass-data-table[^>]*>/);
+    const {
+      application: html,
+      button,
+      others,
+    } = JSON.parse(await run(process.execPath, ['server.mjs'], consumer.root)) as Record<string, string>;
+    assert.ok(html?.includes('<dass-text-input label="Fornecedor" value="Aurora"></dass-text-input>'), html);
+    assert.ok(html.includes('<dass-data-table label="Tabela"></dass-data-table>'), html);
+    assert.equal(
+      button,
+      '<dass-button class="main" id="save" icon-only="" label="Salvar &quot;já&quot;"><b>S</b></dass-button>',
+    );
+    assert.equal(
+      others,
+      '<dass-notice duration="2500" message="&lt;script&gt;"></dass-notice>' +
+        '<dass-search-filter dispatch-default-filter="false"></dass-search-filter>',
+    );
     const path = join(consumer.root, 'hydrate.html');
     writeFileSync(path, readFileSync(path, 'utf8').replace('<div id="root"></div>', `<div id="root">${html}</div>`));
     const page = await open(t, 'hydrate.html', 'dist-hydrate');

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { isServer } from './create-component.js';
 
 interface Props {
   readonly value?: unknown;
@@ -17,6 +18,8 @@ export function withChangedValue(
   component: React.ComponentType<Props & { ref?: unknown }>,
   displayName: string,
 ): React.ComponentType<Props> {
+  // There is nothing that the user has typed.
+  if (isServer) return component;
   const WithChangedValue = React.forwardRef<Field, Props>((props, ref) => {
     const { value, ...others } = props;
     const [given] = React.useState<{ field: Field | null; props: Props }>({ field: null, props: {} });
