@@ -16,7 +16,8 @@ export const createComponent: typeof createLitComponent = (options) =>
   isServer ? (createServerComponent(options) as never) : createLitComponent(options);
 
 function createServerComponent({ tagName, elementClass, events = {}, displayName }: ServerOptions): unknown {
-  const component = ({ children, ...props }: React.PropsWithChildren<Attributes>) =>
+  // React requires the second parameter. There is no element yet that a ref could hold.
+  const component = ({ children, ...props }: React.PropsWithChildren<Attributes>, _ref: unknown) =>
     React.createElement(tagName, attributesOf(elementClass as unknown as ElementClass, events, props), children);
   return Object.assign(React.forwardRef(component), { displayName });
 }
