@@ -2,7 +2,7 @@
 export interface ReadOptions {
   /** Selects the rendered rows. */
   readonly rows: string;
-  /** Selects the texts in a row. */
+  /** Selects the texts among the children of a row. */
   readonly cells: string;
   /** The attribute with the position of a row, from 1. */
   readonly position: string;
@@ -37,7 +37,9 @@ export async function readVirtualRows(scroller: Element, options: ReadOptions): 
     while (isBusy() && performance.now() < busyEnd) await painted();
     const before = scroller.scrollTop;
     for (const row of scroller.querySelectorAll(rows)) {
-      const texts = [...row.querySelectorAll(cells)].map((cell) => (cell.textContent ?? '').trim());
+      const texts = [...row.children]
+        .filter((cell) => cell.matches(cells))
+        .map((cell) => (cell.textContent ?? '').trim());
       found.set(Number(row.getAttribute(position)), texts);
       if (until !== undefined && texts.includes(until)) {
         row.scrollIntoView({ block: 'nearest' });
@@ -63,12 +65,12 @@ export async function readVirtualRows(scroller: Element, options: ReadOptions): 
 
 export const TABLE_ROWS = {
   rows: '.rows-sheet > [role=row]:not([hidden])',
-  cells: ':scope > .cell:not(.checkbox-cell)',
+  cells: '.cell:not(.checkbox-cell)',
   position: 'aria-rowindex',
 } as const;
 
 export const LIST_ROWS = {
   rows: '[role=option]:not([hidden])',
-  cells: ':scope > .text',
+  cells: '.text',
   position: 'aria-posinset',
 } as const;

@@ -22,7 +22,12 @@ const record = noteInputs('kit');
 rmSync('dist/kit', { recursive: true, force: true });
 
 /** What applications import. */
-const entries = [...listFiles(['entries'], (path) => path.endsWith('.ts')), 'testing/dom.ts', 'testing/playwright.ts'];
+const entries = [
+  ...listFiles(['entries'], (path) => path.endsWith('.ts')),
+  'testing/dom.ts',
+  'testing/playwright.ts',
+  'testing/setup.ts',
+];
 /** They import the elements only by their entries, and `use client` must stay at the head of each module. */
 const wrappers = listFiles(['react-wrappers'], (path) => path.endsWith('.ts'));
 const licences = await buildPage('dist/page');

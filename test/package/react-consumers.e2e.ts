@@ -93,8 +93,11 @@ describe('The package in applications with React', () => {
       application: html,
       button,
       others,
-    } = JSON.parse(await run(process.execPath, ['server.mjs'], consumer.root)) as Record<string, string>;
-    assert.ok(html?.includes('<dass-text-input label="Fornecedor" value="Aurora"></dass-text-input>'), html);
+    } = JSON.parse(await run(process.execPath, ['server.mjs'], consumer.root)) as Record<
+      'application' | 'button' | 'others',
+      string
+    >;
+    assert.ok(html.includes('<dass-text-input label="Fornecedor" value="Aurora"></dass-text-input>'), html);
     assert.ok(html.includes('<dass-data-table label="Tabela"></dass-data-table>'), html);
     assert.equal(
       button,
