@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { Elements } from './elements.js';
+import type { Elements } from '../elements/core/manifest/element-names.js';
 import { checkMarkup, PLACEHOLDER, type Report } from './markup.js';
 
 /** Props that React handles itself. */

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { checkCode } from './code.js';
-import { Elements, type Manifest } from './elements.js';
+import { Elements, type Manifest } from '../elements/core/manifest/element-names.js';
 import { CHECKED_FILES, findFiles } from './find-files.js';
 import { checkMarkup, type Finding } from './markup.js';
 

@@ -1,5 +1,5 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Elements } from './elements.js';
+import type { Elements } from '../elements/core/manifest/element-names.js';
 
 /** A wrong name, and where it is in the file. */
 export interface Finding {

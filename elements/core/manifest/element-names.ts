@@ -1,4 +1,4 @@
-import { nearestName } from '../elements/core/text/nearest-name.js';
+import { nearestName } from '../text/nearest-name.js';
 
 interface Named {
   readonly name: string;
