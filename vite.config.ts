@@ -10,7 +10,7 @@ import { productionBuild } from './scripts/build/production-build.mjs';
 import { shellRouteChunks } from './scripts/build/route-chunks.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
 import { docsPages } from './scripts/dev-server/docs-pages.mjs';
-import { reloadForElements, swapStyleSheets } from './scripts/dev-server/kit-updates.mjs';
+import { reloadForElements, swapStyleSheets, warnOfMistakes } from './scripts/dev-server/kit-updates.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -65,6 +65,7 @@ export default defineConfig({
     react(),
     swapStyleSheets(),
     reloadForElements(),
+    warnOfMistakes(),
     signInPage(),
     docsPages(),
     compileHints(),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { reloadForElements, swapStyleSheets } from '../scripts/dev-server/kit-updates.mjs';
+import { reloadForElements, swapStyleSheets, warnOfMistakes } from '../scripts/dev-server/kit-updates.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -19,7 +19,7 @@ export default defineConfig({
   root: path('.'),
   publicDir: path('../shell/public'),
   cacheDir: path('../node_modules/.vite/playground'),
-  plugins: [swapStyleSheets(), reloadForElements(), examplePage()],
+  plugins: [swapStyleSheets(), reloadForElements(), warnOfMistakes(), examplePage()],
   resolve: { tsconfigPaths: true },
   server: {
     port: Number(process.env.DASS_PLAYGROUND_PORT ?? 5174),

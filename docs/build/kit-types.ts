@@ -44,10 +44,29 @@ export class KitTypes {
     };
   }
 
-  #typeOfProperty({ name, source }: ManifestElement, property: string): ts.Type | undefined {
+  /** Returns the names of an element's own fields that are not public, without those of private names. */
+  innerFields(element: ManifestElement): string[] {
+    const isPublic = new Set(element.members?.map(({ name }) => name));
+    return this.#checker
+      .getPropertiesOfType(this.#checker.getTypeAtLocation(this.#classOf(element)))
+      .filter(({ name, valueDeclaration }) => {
+        if (!valueDeclaration || isPublic.has(name) || !/^[a-z]/i.test(name)) return false;
+        return (
+          ts.isPropertyDeclaration(valueDeclaration) && !/\/lib\.dom\./.test(valueDeclaration.getSourceFile().fileName)
+        );
+      })
+      .map(({ name }) => name);
+  }
+
+  #classOf({ name, source }: ManifestElement): ts.Node {
     const file = this.#program.getSourceFile(source);
     const node = file?.statements.find((one) => ts.isClassDeclaration(one) && one.name?.text === name);
     if (!node) throw new Error(`${source} has no class ${name}`);
+    return node;
+  }
+
+  #typeOfProperty(element: ManifestElement, property: string): ts.Type | undefined {
+    const node = this.#classOf(element);
     const symbol = this.#checker.getTypeAtLocation(node).getProperty(property);
     return symbol && this.#checker.getTypeOfSymbolAtLocation(symbol, node);
   }

@@ -4,6 +4,7 @@ import { applyTheme } from '../../themes/apply-theme.js';
 import type { PageData } from './data/page-data.js';
 import type { PropertyChanges } from './data/property-changes.js';
 import { pendingLoads } from './loading/pending-loads.js';
+import { watchMistakes } from './mistakes/no-watch.js';
 import type { PropertyOptions } from './property.js';
 import { restoreStyles } from './styles/adopt-styles.js';
 import { warnOnce } from './warn.js';
@@ -169,6 +170,8 @@ export interface DassElement<Events extends EventMap = object> {
   addEventListener: TypedListeners<this, Events>['addEventListener'];
   removeEventListener: TypedListeners<this, Events>['removeEventListener'];
 }
+
+watchMistakes(DassElement);
 
 const names = new WeakMap<typeof ReactiveElement, Map<string, string>>();
 

@@ -1,6 +1,7 @@
 // Builds dist/page/, for pages with a script tag; Lit is included:
 // - dass.js loads each element when its tag first appears, and exports page-entry.ts
 // - dass.bundle.js is the same in one file, with all elements and languages
+// - dass.dev.js warns of mistakes of a page; both load it with `?dev` in their address
 // - icons.js exports the icons of the kit, for registerIcons()
 // - cloak.css hides elements until they are defined
 // - LICENSES.txt holds the licences of the libraries in these files
@@ -18,6 +19,7 @@ import { productionBuild } from './production-build.mjs';
 import { separateFileNames } from './separate-files.mjs';
 
 const ENTRY = resolve('scripts/build/page-entry.ts');
+const WATCH = resolve('elements/base/mistakes/watch.ts');
 const ICONS = resolve('entries/icons.ts');
 
 /**
@@ -30,6 +32,7 @@ export async function buildPage(outDir) {
   const plugins = () => [licences.plugin()];
   await buildWithVite({ dass: ENTRY }, { outDir, emptyOutDir: true }, codeSplitting, plugins);
   await buildWithVite({ 'dass.bundle': ENTRY }, { outDir, emptyOutDir: false }, false, plugins);
+  await buildWithVite({ 'dass.dev': WATCH }, { outDir, emptyOutDir: false }, false, plugins);
   await buildWithVite({ icons: ICONS }, { outDir, emptyOutDir: false }, false, plugins);
   // elements/controls/icon/icons.ts is a copy of some of its icons.
   licences.addPackage('node_modules/@tabler/icons');

@@ -14,7 +14,10 @@ const INCLUDED = /^(?:dass-localize|@oxc-project\/runtime)\//;
  * A file of its own, although the same entries use it as the page language, which starts when it is loaded: an
  * application that formats sizes bundles 0.9 KB instead of 2.2.
  */
-const separateInputs = { 'helpers/intl-formats': 'elements/core/format/intl-formats.ts' };
+const separateInputs = {
+  'helpers/intl-formats': 'elements/core/format/intl-formats.ts',
+  'helpers/no-watch': 'elements/base/mistakes/no-watch.ts',
+};
 
 /** Translates a pattern of `sideEffects` in package.json. @param {string} glob */
 function globExpression(glob) {
@@ -41,6 +44,9 @@ export async function buildKitModules(sources, outDir, transform) {
     plugins: [
       {
         name: 'kit-sources',
+        // In development, `imports` in package.json has another file in its place.
+        resolveId: (source) =>
+          source.endsWith('/mistakes/no-watch.js') ? { id: '#mistakes', external: true } : undefined,
         load: async (id) =>
           id.endsWith('.ts') ? minifyLiterals(transform(await readFile(id, 'utf8'), relative('.', id))) : undefined,
       },

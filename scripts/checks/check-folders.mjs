@@ -30,6 +30,7 @@ const WRITTEN_FORM = 'One written form, with its own test.';
 /** Short files with one user that are a concept of their own, with the reason. */
 const SHORT_CONCEPTS = {
   'elements/base/forms/check-validity.ts': 'Wraps a function of the browser; its only user is at the maximum length.',
+  'elements/base/mistakes/no-watch.ts': 'In place of watch.ts in production.',
   'elements/base/version.ts': 'Written by the release.',
   'elements/controls/slider/slider-model.ts': TESTED,
   'elements/core/export/csv.ts': WRITTEN_FORM,

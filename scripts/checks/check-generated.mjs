@@ -9,6 +9,7 @@ const read = () =>
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'elements/autoloader.ts',
+      'elements/base/mistakes/names.ts',
       'elements/core/preferences/language-details.ts',
       'elements/core/preferences/languages.ts',
       ...listFiles(['entries', 'react-wrappers', 'locales/generated', 'locales/xliff', 'shell/locales'], () => true),
@@ -29,7 +30,7 @@ const run = (script) =>
   });
 
 const before = read();
-const fromManifest = ['generate:entries', 'generate:wrappers', 'generate:autoloader'];
+const fromManifest = ['generate:entries', 'generate:wrappers', 'generate:autoloader', 'generate:names'];
 const [manifest, ...others] = await Promise.all([
   run('generate:manifest').then(async (isMade) => isMade && (await Promise.all(fromManifest.map(run))).every(Boolean)),
   run('generate:texts'),

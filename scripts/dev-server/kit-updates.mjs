@@ -1,4 +1,4 @@
-// Vite's development server: an edit of a `*.styles.ts` shows without a reload.
+// Vite's development server: an edit of a `*.styles.ts` shows without a reload, and mistakes are logged.
 import { fileURLToPath } from 'node:url';
 
 const isStyles = (path) => /\.styles\.ts(\?|$)/.test(path);
@@ -41,4 +41,18 @@ export const reloadForElements = () => ({
     this.environment.hot.send({ type: 'full-reload' });
     return [];
   },
+});
+
+/**
+ * Warns in the console of mistakes in the use of the kit, as the package does in development.
+ * @returns {import('vite').Plugin}
+ */
+export const warnOfMistakes = () => ({
+  name: 'dass:warn-of-mistakes',
+  apply: 'serve',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/mistakes/no-watch.js')
+      ? fileURLToPath(new URL('../../elements/base/mistakes/watch.ts', import.meta.url))
+      : undefined,
 });

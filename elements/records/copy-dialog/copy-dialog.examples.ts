@@ -82,6 +82,10 @@ export default defineExamples<DassCopyDialog>('dass-copy-dialog', {
     properties: { ...chosen, confirming: true },
     overlay: true,
   },
-  unusable: { summary: 'Without columns.', properties: { rows: steps.rows, open: true }, overlay: true },
+  unusable: {
+    summary: 'Without columns.',
+    properties: { rows: steps.rows, fieldLabel: 'name', open: true },
+    overlay: true,
+  },
   closed: { summary: 'Closed.', properties: steps },
 });

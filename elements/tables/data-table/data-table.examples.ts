@@ -89,6 +89,7 @@ export default defineExamples<DassDataTable>('dass-data-table', {
           lead: 12,
           since: '2019-03-05',
           status: 'A',
+          picture: '',
           approved: 'S',
           receives: true,
         },
