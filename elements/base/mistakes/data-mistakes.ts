@@ -1,5 +1,5 @@
 import { editDistance, nearestName } from '../../core/text/nearest-name.js';
-import type { ElementNames } from './names.js';
+import { names as allNames, type ElementNames } from './names.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -11,6 +11,10 @@ const MAX_EDITS = 2;
 
 /** Properties with the columns of a table. */
 const COLUMNS = ['columns', 'tableColumns'];
+/** The keys of the columns of all elements: an application may pass the same columns to a table and to a dialog. */
+const COLUMN_KEYS = new Set(
+  Object.values(allNames).flatMap(({ keys = {} }) => COLUMNS.flatMap((name) => keysIn(keys[name] ?? ''))),
+);
 /** What other tables call the keys of a column. */
 const COLUMN_SYNONYMS: Readonly<Record<string, string>> = {
   ...{ header: 'label', headerName: 'label', heading: 'label', title: 'label', caption: 'label', text: 'label' },
@@ -52,7 +56,7 @@ export const dataMistakes = (data: ElementData): string[] => [
 function keyMistakes({ names: { keys = {} }, values }: ElementData): string[] {
   return Object.entries(keys).flatMap(([property, text]) => {
     const fields = text.split(' ');
-    const known = new Set(fields.map((field) => field.replace('?', '')));
+    const known = new Set(keysIn(text));
     const required = fields.filter((field) => !field.endsWith('?'));
     const isColumn = COLUMNS.includes(property);
     const problems = new Set<string>();
@@ -60,7 +64,8 @@ function keyMistakes({ names: { keys = {} }, values }: ElementData): string[] {
       const lacksKey = required.some((field) => !(field in entry));
       for (const key of Object.keys(entry)) {
         // The React wrappers render the cells of such a column.
-        if (known.has(key) || (key === 'renderCell' && 'mountCell' in entry)) continue;
+        if (known.has(key) || (isColumn && COLUMN_KEYS.has(key)) || (key === 'renderCell' && 'mountCell' in entry))
+          continue;
         const nearest = (isColumn ? COLUMN_SYNONYMS[key] : undefined) ?? nearestName(key, known);
         // Other keys of an entry may be data of the application.
         if (!isColumn && !(nearest && (lacksKey || isMisspelt(key, nearest, entry)))) continue;
@@ -70,6 +75,11 @@ function keyMistakes({ names: { keys = {} }, values }: ElementData): string[] {
     }
     return [...problems];
   });
+}
+
+/** The names in a text, without the marks of optional ones. */
+function keysIn(text: string): string[] {
+  return text.replaceAll('?', '').split(' ').filter(Boolean);
 }
 
 const isMisspelt = (name: string, nearest: string, entry: Entry): boolean =>

@@ -217,6 +217,12 @@ describe('Mistakes in data', () => {
       ],
     ],
     [
+      'no key of a column that only another table has',
+      'dass-hierarchy-table',
+      { rows, columns: [{ name: 'code', summary: 'count' }] },
+      [],
+    ],
+    [
       'a misspelt key of an entry, but no data of the application',
       'dass-menu',
       {
