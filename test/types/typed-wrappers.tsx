@@ -10,7 +10,7 @@ import { DassPasteListDialog } from 'dass-elements/react/dass-paste-list-dialog.
 import { DassPickList, type DassPickListElement } from 'dass-elements/react/dass-pick-list.js';
 import { DassPickListDialog } from 'dass-elements/react/dass-pick-list-dialog.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
-import type { DassDataTable as DataTableElement } from 'dass-elements/dass-data-table.js';
+import type { AnyValue, DassDataTable as DataTableElement } from 'dass-elements/dass-data-table.js';
 import { DassPickList as PickListElement } from 'dass-elements/dass-pick-list.js';
 import { createRef } from 'react';
 
@@ -26,6 +26,8 @@ interface Supplier {
 }
 declare const materials: readonly Material[];
 declare const suppliers: readonly Supplier[];
+declare const anyRows: readonly AnyValue[];
+declare const untypedRecords: readonly Record<string, unknown>[];
 declare const save: (materials: readonly Material[]) => void;
 
 export const pickList = (
@@ -101,6 +103,15 @@ export const tables = (
     />
     {/* @ts-expect-error: no field of a material */}
     <DassDataTable rows={materials} rowKey="key" />
+    {/* @ts-expect-error: no field of a material, in a column that is written in place */}
+    <DassDataTable rows={materials} columns={[{ name: 'name', field: 'nme' }]} />
+    {/* @ts-expect-error: no field of a material */}
+    <DassDataTable rows={materials} columns={[{ name: 'name', level: 'lvel' }]} />
+    {/* @ts-expect-error: no key of a column */}
+    <DassDataTable rows={materials} columns={[{ name: 'name', header: 'Name' }]} />
+    <DassDataTable rows={materials} columns={[{ name: 'all', field: ({ code, name }) => `${code} ${name}` }]} />
+    <DassDataTable rows={anyRows} columns={[{ name: 'a', field: 'any' }]} />
+    <DassDataTable rows={untypedRecords} columns={[{ name: 'a', field: 'any' }]} />
     {/* @ts-expect-error: columns of another type */}
     <DassDataTable rows={suppliers} columns={columns} />
     <DassHierarchyTable
@@ -112,6 +123,8 @@ export const tables = (
     />
     {/* @ts-expect-error: no field of a material */}
     <DassHierarchyTable rows={materials} fields={{ parentId: 'parent' }} />
+    {/* @ts-expect-error: no field of a material */}
+    <DassHierarchyTable rows={materials} columns={[{ name: 'name', field: 'nme' }]} />
   </>
 );
 
@@ -128,6 +141,8 @@ export const records = (
     />
     {/* @ts-expect-error: no field of a material */}
     <DassLookup tableValues={materials} fieldLabel="nme" />
+    {/* @ts-expect-error: no field of a material */}
+    <DassLookup tableValues={materials} tableColumns={[{ field: 'nme' }]} />
     <DassLookupDialog searchRows={() => Promise.resolve(materials)} onConfirm={({ detail }) => save(detail.rows)} />
     {/* @ts-expect-error: no field of a material */}
     <DassLookupDialog tableValues={materials} template={{ nme: '' }} />
@@ -173,4 +188,7 @@ export const table: DataTableElement<Material> = document.createElement(
   'dass-data-table',
 ) as DataTableElement<Material>;
 save(table.selectedRows);
+table.columns = [{ name: 'name' }, { name: 'state', field: 'isBlocked' }];
+// @ts-expect-error: no field of a material
+table.columns = [{ field: 'nme' }];
 export class OwnPickList extends PickListElement {}
