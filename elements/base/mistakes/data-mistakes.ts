@@ -1,4 +1,5 @@
 import { editDistance, nearestName } from '../../core/text/nearest-name.js';
+import { isId } from '../../core/util/id-index.js';
 import { names as allNames, type ElementNames } from './names.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -50,6 +51,7 @@ export const dataMistakes = (data: ElementData): string[] => [
   ...keyMistakes(data),
   ...fieldMistakes(data),
   ...columnMistakes(data),
+  ...idMistakes(data),
 ];
 
 /** Keys that the objects in a property do not have. */
@@ -120,6 +122,20 @@ function fieldMistakes({ names, listProperty, values, defaults }: ElementData): 
       );
   }
   return problems;
+}
+
+/** Ids that several entries have. Tables, menus and tabs name them themselves, as they have to replace them. */
+function idMistakes({ names: { keys = {} }, listProperty, values }: ElementData): string[] {
+  if (!listProperty || ['rows', 'tableValues', 'entries', 'tabs'].includes(listProperty)) return [];
+  const field = values['fieldId'] ?? (keysIn(keys[listProperty] ?? '').includes('id') ? 'id' : undefined);
+  if (typeof field !== 'string') return [];
+  const seen = new Set<string>();
+  const repeated = entriesOf(values[listProperty])
+    .map((entry) => entry[field])
+    .find((id) => isId(id) && seen.size === seen.add(String(id)).size);
+  return repeated === undefined
+    ? []
+    : [`Several entries of '${listProperty}' have the id ${quoted(String(repeated))}.`];
 }
 
 /** Columns whose field no row has. */

@@ -41,7 +41,8 @@ function* attributeMistakes(element: Element, { tag, elements }: Known): Iterabl
     // The element itself warns of an attribute for a list.
     if (observedAttributes.includes(name) || FOREIGN_ATTRIBUTE.test(name)) continue;
     const problem = elements.attributeProblem(tag, name);
-    if (problem) yield problem;
+    // React sets an attribute for a property that the element does not have.
+    if (problem) yield problem.includes(' Did you mean ') ? problem : (elements.propProblem(tag, name) ?? problem);
   }
 }
 

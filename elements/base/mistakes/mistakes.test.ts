@@ -6,6 +6,7 @@ import { until, user } from '../../../test/support/user.js';
 import { DassElement } from '../dass-element.js';
 import '../../controls/button/button.js';
 import '../../controls/menu/menu.js';
+import '../../fields/check-list/check-list.js';
 import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
 import '../../picking/pick-list/pick-list.js';
@@ -201,6 +202,12 @@ describe('Mistakes in data', () => {
       ],
     ],
     [
+      'two entries with the same id',
+      'dass-check-list',
+      { items: [{ id: 1, label: 'kg' }, { label: 'm' }, { id: '1', label: 'g' }, { label: 'cm' }] },
+      ["<dass-check-list>: Several entries of 'items' have the id '1'."],
+    ],
+    [
       'a column whose field no row has',
       'dass-data-table',
       { rows, columns: [{ name: 'nmae' }, { name: 'state', cell: () => '' }, { field: (row: object) => row }] },
@@ -256,5 +263,28 @@ describe('Mistakes in data', () => {
       await mount('dass-hierarchy-table', { properties });
     });
     expect(found).to.deep.equal([]);
+  });
+});
+
+describe('Mistakes that an element names itself, in production, too', () => {
+  const cases: readonly [string, string, Record<string, unknown>, RegExp][] = [
+    ['two rows with the same key', 'dass-data-table', { rows: [rows[0], rows[0]], columns }, /1 rows have the key/],
+    ['two nodes with the same id', 'dass-hierarchy-table', { rows: [rows[0], rows[0]], columns }, /rows/],
+    ['a value of a wrong type', 'dass-data-table', { rows: 'a' }, /'rows' cannot be string a; its default is used/],
+  ];
+  for (const [what, tag, properties, text] of cases)
+    it(`are ${what}`, async () => {
+      const messages = await expectConsole(/^\[dass\] /, async () => {
+        await mount(tag as 'dass-data-table', { properties: { label: 'Materiais', ...properties } });
+        watch.check();
+      });
+      expect(messages, 'once').to.have.length(1);
+      expect(messages[0]).to.match(text);
+    });
+
+  it('are attributes for a list', async () => {
+    expect(await warnings(() => mountHtml('<dass-menu label="Ações" entries="[]"></dass-menu>'))).to.deep.equal([
+      '<dass-menu> The attribute \'entries\' has no effect. Set the property \'entries\' in a script, or write the data as JSON into a child <script type="application/json" slot="data">.',
+    ]);
   });
 });

@@ -138,7 +138,7 @@ export class PageWatch {
           tag,
           `'${type}' does not bubble: a listener on ${tag ? `<${tag}>` : 'the page'} is not called. Add it to the element that fires it.`,
           target,
-          false,
+          { hasPage: false },
         );
     };
     EventTarget.prototype.addEventListener = function (type, listener, options) {
@@ -210,6 +210,7 @@ export class PageWatch {
           tag,
           `<${tag}>: '${name}' was changed in place, from ${length} to ${list.length} entries, which is not shown. Set another list: element.${name} = [...element.${name}, entry].`,
           element,
+          { cause: `${name} in place` },
         );
   }
 
@@ -251,7 +252,7 @@ export class PageWatch {
       else if (performance.now() - since > MAX_LOADING_MS) {
         const problem =
           this.#elements.tagProblem(tag) ?? `<${tag}> is not defined: import 'dass-elements/${tag}.js' in a script.`;
-        this.#log.add(tag, problem, element, tag in names);
+        this.#log.add(tag, problem, element, { hasPage: tag in names });
       }
     }
   }
@@ -263,7 +264,7 @@ export class PageWatch {
         '',
         "The page has no theme: the elements have no colors and sizes. A script may have replaced 'document.adoptedStyleSheets': add to the list instead.",
         document.documentElement,
-        false,
+        { hasPage: false },
       );
   }
 }
@@ -282,10 +283,11 @@ class MistakeLog {
    * @param tag the element: `dass-tabs`
    * @param text what is wrong, and what to write instead
    * @param place what the console shows beside the text, so that the developer finds it in the page
-   * @param hasPage whether the documentation has a page for the tag
+   * @param options `hasPage`: whether the documentation has a page for the tag. Default: `true`; `cause`: warnings of an
+   *   element with the same cause are logged once. Default: the text
    */
-  add(tag: string, text: string, place: unknown, hasPage = true): void {
-    const key = `${tag} ${text}`;
+  add(tag: string, text: string, place: unknown, { hasPage = true, cause = text } = {}): void {
+    const key = `${tag} ${cause}`;
     if (this.#logged.has(key) || this.#logged.size >= MAX_WARNINGS) return;
     this.#logged.add(key);
     const page = hasPage ? ` See elements/${tag.slice('dass-'.length)} in the documentation.` : '';
