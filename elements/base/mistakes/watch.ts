@@ -70,6 +70,11 @@ export class PageWatch {
     return this.#log.count;
   }
 
+  /** Whether a check of the page is due. */
+  get isScheduled(): boolean {
+    return this.#timer !== undefined;
+  }
+
   start(base: typeof ReactiveElement): void {
     base.addInitializer((element) => this.#watch(element));
     for (const element of document.querySelectorAll(Object.keys(names).join()))
