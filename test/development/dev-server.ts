@@ -7,8 +7,11 @@ import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 export interface DevServer {
   readonly vite: ViteDevServer;
   readonly address: string;
-  /** Opens a page of the server for a test. A warning or an error in its console fails the test. */
-  open(t: TestContext, path: string, options?: { width?: number }): Promise<Page>;
+  /**
+   * Opens a page of the server for a test. A warning or an error in its console fails the test, unless it matches
+   * `expected`.
+   */
+  open(t: TestContext, path: string, options?: { width?: number; expected?: RegExp }): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ export async function startDevServer(config: InlineConfig): Promise<DevServer> {
   return {
     vite,
     address,
-    async open(t, path, { width = 1280 } = {}) {
+    async open(t, path, { width = 1280, expected = /^$/ } = {}) {
       const page = await browser.newPage({ viewport: { width, height: 800 } });
       const messages: string[] = [];
       t.after(async () => {
@@ -38,7 +41,12 @@ export async function startDevServer(config: InlineConfig): Promise<DevServer> {
       page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => messages.push(String(error.stack)));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) messages.push(message.text());
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !isExpected(message.text()) &&
+          !expected.test(message.text())
+        )
+          messages.push(message.text());
       });
       // An edit before the page is connected to the server would be lost.
       const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));

@@ -48,6 +48,15 @@ describe('the playground', () => {
     );
   });
 
+  test('names mistakes in the console', async (t) => {
+    const page = await server.open(t, '/button/main', { expected: /has no attribute 'apearance'/ });
+    const button = example(page).locator('dass-button').first();
+    const warning = page.waitForEvent('console', (message) => message.text().includes("Did you mean 'appearance'?"));
+    await button.evaluate((element) => element.setAttribute('apearance', 'solid'));
+    await button.click();
+    await warning;
+  });
+
   test('keeps a changed setting in the address, also for the next example', async (t) => {
     const page = await server.open(t, '/button/main');
     await example(page).getByRole('button', { name: 'Confirmar 3 itens' }).waitFor();
