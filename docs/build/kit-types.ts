@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { detailTypes } from '../../scripts/manifest/detail-types.mjs';
 import { elementProgram, isOwn, typesOf } from '../../scripts/manifest/element-program.mjs';
+import { valuesOf } from '../../scripts/manifest/values-plugin.mjs';
 import type { ManifestElement, ManifestEvent, ManifestMember } from './manifest.js';
 
 export interface TypeField {
@@ -116,10 +117,7 @@ export class KitTypes {
 
   /** Returns `'a' | 'b'` for a type that allows only these texts, unless it is written so already. */
   #valuesOf(type: ts.Type, text: string): string | undefined {
-    const values = this.#checker.getNonNullableType(type);
-    if (text.startsWith("'") || !values.isUnion() || !values.types.every((one) => one.isStringLiteral()))
-      return undefined;
-    return values.types.map((one) => `'${(one as ts.StringLiteralType).value}'`).join(' | ');
+    return text.startsWith("'") ? undefined : valuesOf(this.#checker, type);
   }
 }
 

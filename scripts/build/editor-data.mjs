@@ -24,7 +24,7 @@ export const vscodeHtmlData = (manifest) => ({
       ...described(attribute),
       ...(attribute.type?.text === 'boolean'
         ? { valueSet: 'v' }
-        : { values: valuesOf(attribute.type?.text).map((name) => ({ name })) }),
+        : { values: valuesOf((attribute.parsedType ?? attribute.type)?.text).map((name) => ({ name })) }),
     })),
   })),
 });
@@ -65,13 +65,16 @@ export const webTypes = (manifest, { name, version }) => ({
         description: element.description,
         attributes: (element.attributes ?? []).map((attribute) => ({
           ...described(attribute),
-          value: { type: attribute.type?.text ?? 'string' },
+          value: { type: (attribute.parsedType ?? attribute.type)?.text ?? 'string' },
         })),
         slots: (element.slots ?? []).map(described),
         js: {
           properties: element.members
             .filter(({ kind, readonly }) => kind === 'field' && !readonly)
-            .map((member) => ({ ...described(member), value: { type: member.type?.text ?? 'unknown' } })),
+            .map((member) => ({
+              ...described(member),
+              value: { type: (member.parsedType ?? member.type)?.text ?? 'unknown' },
+            })),
           events: (element.events ?? []).map(described),
         },
         css: {
