@@ -20,10 +20,10 @@ function run(args: readonly string[], cwd = folder): { status: number | null; ou
   return { status, out: stdout.trim(), err: stderr.trim() };
 }
 
-/** Checks one file, with the project's TypeScript. @returns the findings as `line:column message` */
+/** Checks one file. @returns the findings as `line:column message` */
 function findings(path: string, text: string): string[] {
   write(path, text);
-  const { status, out, err } = run(['check', join(folder, path)], process.cwd());
+  const { status, out, err } = run(['check', join(folder, path)]);
   assert.equal(err, '');
   const found = out === '' ? [] : out.split('\n').map((line) => line.replace(`${join(folder, path)}:`, ''));
   assert.equal(status, found.length > 0 ? 1 : 0);
@@ -117,12 +117,12 @@ test('Vue components: bindings and listeners', () => {
   ]);
 });
 
-test('finds nothing in the elements, the shell, the playground and the README', () => {
+test('finds nothing in the elements, the shell, the playground, the documentation and the README', () => {
   for (const [index, [, type = '', code = '']] of [
     ...readFileSync('README.md', 'utf8').matchAll(/```(html|tsx)\n(.*?)```/gs),
   ].entries())
     write(`readme/${index}.${type}`, code);
-  const folders = ['elements', 'shell', 'playground', 'test/package/consumer/*.html', join(folder, 'readme')];
+  const folders = ['elements', 'shell', 'playground', 'docs', 'test/package/consumer/*.html', join(folder, 'readme')];
   assert.deepEqual(run(['check', ...folders], process.cwd()), { status: 0, out: '', err: '' });
 });
 
@@ -147,31 +147,123 @@ test('checks files, folders and globs, and writes JSON', () => {
   assert.deepEqual(run(['check', 'right.html', '--json']), { status: 0, out: '[]', err: '' });
 });
 
-test('exits with 2 and says why when it cannot check', () => {
+test('prints the help and the version, and exits with 0', () => {
+  for (const args of [
+    ['--help'],
+    ['-h'],
+    ['help'],
+    ['check', '--help'],
+    ['check', '-h'],
+    ['upgrade', '--help'],
+    ['mcp', '-h'],
+  ]) {
+    const { status, out, err } = run(args);
+    assert.deepEqual({ status, err }, { status: 0, err: '' }, args.join(' '));
+    assert.match(out, /^Usage: dass-elements <command>/);
+  }
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  for (const args of [['--version'], ['-v'], ['check', '--version']])
+    assert.deepEqual(run(args), { status: 0, out: version, err: '' });
+});
+
+test('exits with 2 and says why when it was used wrongly', () => {
   const failures: [string[], RegExp][] = [
-    [[], /^Usage: dass-elements check/],
-    [['check'], /^Usage: dass-elements check/],
-    [['lint', 'a.html'], /^Usage: dass-elements check/],
+    [[], /^Usage: dass-elements/],
+    [['check'], /^Usage: dass-elements/],
+    [['lint', 'a.html'], /^Unknown command lint\n\nUsage: dass-elements/],
     [['check', 'missing.html'], /^No file matches missing.html/],
     [['check', '*.svelte'], /^No file matches/],
-    [['check', '--fix', 'a.html'], /^Unknown option --fix/],
-    [['check', 'notes.txt'], /^notes.txt cannot be checked/],
-    [['check', 'lonely.ts'], /^lonely.ts is code: install typescript 5 or 6/],
+    [['check', '--fixed', 'a.html'], /^Unknown option '--fixed'/],
+    [['upgrade', '--fix', 'a.html'], /^Unknown option '--fix'/],
+    [['upgrade'], /^Usage: dass-elements/],
   ];
-  write('notes.txt', '');
-  write('lonely.ts', '');
   for (const [args, message] of failures) {
     const { status, err } = run(args);
     assert.equal(status, 2, args.join(' '));
     assert.match(err, message);
   }
-  const installed = join(folder, 'node_modules/typescript');
-  mkdirSync(installed, { recursive: true });
-  write('node_modules/typescript/index.js', "exports.version = '7.0.2';");
-  const { status, err } = run(['check', 'lonely.ts']);
+});
+
+test('names each file that it cannot read, checks the others, and exits with 2', () => {
+  write('mixed/a.ts', 'const a = 1;\nconst = 2;\n');
+  write('mixed/b.html', '<dass-b></dass-b>');
+  write('mixed/c.tsx', 'const a = <p>;\n');
+  write('mixed/notes.txt', '');
+  symlinkSync(join(folder, 'missing'), join(folder, 'mixed/link.html'));
+  const { status, out, err } = run(['check', 'mixed', 'mixed/notes.txt']);
   assert.equal(status, 2);
-  assert.match(err, /^lonely.ts is code: to check it, typescript 5 or 6 is needed instead of 7.0.2/);
-  rmSync(installed, { recursive: true });
-  symlinkSync(resolve('node_modules/typescript'), installed, 'dir');
-  assert.equal(run(['check', 'lonely.ts']).status, 0);
+  assert.equal(out, 'mixed/b.html:1:2 <dass-b> is no element.');
+  const [notes, ...files] = err.split('\n');
+  assert.equal(notes, 'mixed/notes.txt cannot be checked: it is no markup and no code.');
+  assert.match(files[0] ?? '', /^mixed\/a\.ts:2:7 cannot be read: /);
+  assert.match(files[1] ?? '', /^mixed\/c\.tsx:\d+:\d+ cannot be read: /);
+  assert.match(files[2] ?? '', /^mixed\/link\.html cannot be read: ENOENT/);
+});
+
+test('needs no TypeScript, and reads what TypeScript 7 reads', () => {
+  const code = `import type { A } from 'a' with { type: 'json' };
+enum Kind { One = 1 }
+namespace Inner { export declare const enum Other {} }
+abstract class Page<const T extends unknown[]> extends Base<T> implements A {
+  declare readonly name: string;
+  accessor value = <T,>(item: T) => item satisfies T;
+  constructor(private readonly b?: Map<string, Set<number>>, @Inject() c = 1) { super(); }
+  override get list() { return this.b!?.get('x') as unknown as \`a\${string}\`; }
+}
+function isPage(this: Window, page: unknown): asserts page is Page<[]> {}
+type Keys<T> = { readonly [K in keyof T as \`on\${Capitalize<K & string>}\`]+?: T[K] extends infer U extends string ? U : never };
+export default (await import('a')) as typeof import('b');
+using file = open();
+const wrong = <dass-buton lable="a" />;`;
+  assert.deepEqual(findings('modern.tsx', code), ['14:16 <dass-buton> is no element. Did you mean <dass-button>?']);
+});
+
+test('--fix writes the right names, and keeps encoding, byte order mark and line ends', () => {
+  const page = (tag: string): string => `<p>Ação</p>\r\n<${tag} tone="danger">Não</${tag}>\r\n\t`;
+  const encodings: [string, (text: string) => Buffer][] = [
+    ['utf-8', (text) => Buffer.from(text)],
+    ['utf-8 with mark', (text) => Buffer.from(`\uFEFF${text}`)],
+    ['utf-16 little endian', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['utf-16 big endian', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['windows-1252', (text) => Buffer.from(text, 'latin1')],
+  ];
+  for (const [name, encode] of encodings) {
+    write('encoded.html', '');
+    const path = join(folder, 'encoded.html');
+    writeFileSync(path, encode(page('dass-buton')));
+    assert.deepEqual(run(['check', '--fix', 'encoded.html']), {
+      status: 0,
+      out: "encoded.html:2:2 Fixed, now 'dass-button': <dass-buton> is no element. Did you mean <dass-button>?",
+      err: '',
+    });
+    assert.deepEqual(readFileSync(path), encode(page('dass-button')), name);
+  }
+});
+
+test('--fix writes a name only where there is one, and reports the others', () => {
+  const page = '<dass-buton apearance="solid" tone="red"></dass-buton>\n<dass-thing></dass-thing>';
+  write('some.html', page);
+  const { status, out } = run(['check', '--fix', '--json', 'some.html']);
+  assert.equal(status, 1);
+  assert.deepEqual(
+    (JSON.parse(out) as { message: string; suggestion?: string; fixed?: boolean }[]).map(
+      ({ message, suggestion = '', fixed = false }) => `${message} [${suggestion}] ${fixed}`,
+    ),
+    [
+      '<dass-buton> is no element. Did you mean <dass-button>? [dass-button] true',
+      "<dass-button> has no attribute 'apearance'. Did you mean 'appearance'? [appearance] true",
+      "<dass-button>: 'tone' cannot be 'red'. Its values are 'neutral', 'accent', 'danger'. [] false",
+      '<dass-thing> is no element. [] false',
+    ],
+  );
+  const fixed = '<dass-button appearance="solid" tone="red"></dass-button>\n<dass-thing></dass-thing>';
+  assert.equal(readFileSync(join(folder, 'some.html'), 'utf8'), fixed);
+});
+
+test('--fix decides nothing between two names that are equally near', () => {
+  // `min-length` and `max-length`
+  const text = '<dass-text-input label="Code" mix-length="3"></dass-text-input>';
+  write('equal.html', text);
+  assert.equal(run(['check', '--fix', 'equal.html']).status, 1);
+  assert.equal(readFileSync(join(folder, 'equal.html'), 'utf8'), text);
 });

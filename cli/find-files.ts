@@ -1,33 +1,30 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist']);
-
-/** What can be checked. */
-export const CHECKED_FILES = /\.(html?|vue|[cm]?[jt]sx?)$/;
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'vendor']);
 
 /**
- * Returns the files of an argument: a file, a folder with all checked files below, or a glob with `*`, `**`, `?` and
- * `{a,b}`.
+ * Returns the files of an argument: a file, a folder with all files below that are wanted, or a glob with `*`, `**`, `?`
+ * and `{a,b}`.
  */
-export function findFiles(argument: string): string[] {
+export function findFiles(argument: string, isWanted: (path: string) => boolean): string[] {
   const path = argument.replaceAll('\\', '/').replace(/(?<=.)\/$/, '');
-  if (existsSync(path)) return statSync(path).isDirectory() ? filesIn(path) : [path];
+  if (existsSync(path)) return statSync(path).isDirectory() ? filesIn(path, isWanted) : [path];
   if (!/[*?{]/.test(path)) return [];
   const pattern = globPattern(path);
   const [root = ''] = /^(?:[^*?{/]*\/)*/.exec(path) ?? [];
   const folder = root.replace(/(?<=.)\/$/, '') || '.';
-  return existsSync(folder) ? filesIn(folder).filter((file) => pattern.test(file)) : [];
+  return existsSync(folder) ? filesIn(folder, isWanted).filter((file) => pattern.test(file)) : [];
 }
 
 /** The folder `.` is not part of the paths, so that they can be compared with a glob. */
-function filesIn(folder: string): string[] {
+function filesIn(folder: string, isWanted: (path: string) => boolean): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === '.' ? entry.name : `${folder.replace(/\/$/, '')}/${entry.name}`;
       if (entry.isDirectory())
-        return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : filesIn(path);
-      return CHECKED_FILES.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+        return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : filesIn(path, isWanted);
+      return isWanted(entry.name) ? [path] : [];
     });
 }
 
