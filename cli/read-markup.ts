@@ -1,6 +1,7 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { readBinding, type Binding } from './bindings.js';
 import { isDynamic, maskCode } from './mask-code.js';
+import { readStyles } from './read-styles.js';
 import { placeOf, type AddUse, type Place, type Syntax } from './uses.js';
 
 /** Reads the script of a page or a component. */
@@ -70,6 +71,7 @@ export function readMarkup(text: string, syntax: Syntax, add: AddUse, start = 0,
       // The parser lowercases names.
       const written = masked.slice(startOffset, startOffset + name.length);
       const valuePlace = placeOfValue(startOffset + written.length, endOffset, value);
+      if (written === 'style') for (const place of valuePlace) readStyles(value, add, place.start);
       if (tag.startsWith('dass-')) readAttribute(tag, written, start + startOffset, value, valuePlace);
       if (!SETS_SLOT.test(written) && !isDynamic(written)) continue;
       maySetSlot = true;
@@ -80,6 +82,12 @@ export function readMarkup(text: string, syntax: Syntax, add: AddUse, start = 0,
     if (parentTag?.startsWith('dass-') && !maySetSlot && isShown)
       add({ kind: 'child', tag: parentTag, name: tag, offset: start + location.startOffset, places: [] });
     if (tag === 'script' && readScript) readScriptElement(attrs, childNodes);
+    const [content] = childNodes;
+    // The parser replaces line ends in the text itself.
+    if (tag === 'style' && content?.sourceCodeLocation) {
+      const { startOffset, endOffset } = content.sourceCodeLocation;
+      readStyles(masked.slice(startOffset, endOffset), add, start + startOffset);
+    }
   }
 
   function readAttribute(tag: string, written: string, offset: number, value: string, valuePlace: Place[]): void {

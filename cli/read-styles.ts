@@ -5,10 +5,11 @@ export function readStyles(text: string, add: AddUse, start = 0): void {
   const hidden = text.replace(/\/\*.*?\*\//gs, (comment) => ' '.repeat(comment.length));
   for (const { index, 0: name } of hidden.matchAll(/--dass-[\w-]+/g))
     add({ kind: 'css-property', tag: '', name, offset: start + index, places: [placeOf(start + index, name)] });
-  readSelector(hidden, add, start);
+  for (const { index, 1: selector = '' } of hidden.matchAll(/([^;{}]*)\{/g))
+    if (!selector.trimStart().startsWith('@')) readSelector(selector, add, start + index);
 }
 
-/** Reads the tags and the parts of a selector, or of a whole style sheet. */
+/** Reads the tags and the parts of a selector. */
 export function readSelector(text: string, add: AddUse, start: number): void {
   for (const { index, 0: name } of text.matchAll(/(?<![\w.#$@:=['"/-])dass-[a-z][a-z\d-]*(?![\w-])/g))
     add({
