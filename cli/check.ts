@@ -1,8 +1,7 @@
 import type { Manifest } from '../elements/core/manifest/element-names.js';
 import { ProblemFinder, type Problem } from './find-problems.js';
-import { CodeError } from './read-code.js';
 import { readUses } from './read-uses.js';
-import { applyEdits, positionOf, SourceFile } from './source-file.js';
+import { applyEdits, positionOf } from './source-file.js';
 
 /** A mistake and its place, as `--json` writes it. The documentation of the command names the fields. */
 export interface Finding {
@@ -62,24 +61,4 @@ export class Checker {
   #finding(file: string, text: string, { use, message, suggestion }: Problem): Finding {
     return { file, ...positionOf(text, use.offset), message, ...(suggestion === undefined ? {} : { suggestion }) };
   }
-}
-
-/** Runs a step for each file. @returns why files could not be read */
-export function forEachFile(paths: readonly string[], run: (file: SourceFile) => void): string[] {
-  const failures: string[] = [];
-  for (const path of paths) {
-    let file: SourceFile | undefined;
-    try {
-      file = new SourceFile(path);
-      run(file);
-    } catch (error) {
-      if (error instanceof CodeError && file) {
-        const { line, column } = positionOf(file.text, error.offset);
-        failures.push(`${path}:${line}:${column} cannot be read: ${error.message}`);
-      } else if (error instanceof Error && 'syscall' in error)
-        failures.push(`${path} cannot be read: ${error.message}`);
-      else throw error;
-    }
-  }
-  return failures;
 }

@@ -2,11 +2,28 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'vendor']);
 
+/** The command was used wrongly. */
+export class UsageError extends Error {}
+
+/**
+ * Returns the files of all arguments, each once.
+ *
+ * @throws UsageError for an argument without a file
+ */
+export function findAllFiles(arguments_: readonly string[], isWanted: (path: string) => boolean): string[] {
+  const files = arguments_.flatMap((argument) => {
+    const found = findFiles(argument, isWanted);
+    if (found.length === 0) throw new UsageError(`No file matches ${argument}`);
+    return found;
+  });
+  return [...new Set(files)];
+}
+
 /**
  * Returns the files of an argument: a file, a folder with all files below that are wanted, or a glob with `*`, `**`, `?`
  * and `{a,b}`.
  */
-export function findFiles(argument: string, isWanted: (path: string) => boolean): string[] {
+function findFiles(argument: string, isWanted: (path: string) => boolean): string[] {
   const path = argument.replaceAll('\\', '/').replace(/(?<=.)\/$/, '');
   if (existsSync(path)) return statSync(path).isDirectory() ? filesIn(path, isWanted) : [path];
   if (!/[*?{]/.test(path)) return [];

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../elements/core/manifest/element-names.js';
-import type { Finding } from './check.js';
-import { findFiles } from './find-files.js';
+import type { Input } from './commands.js';
+import { UsageError } from './find-files.js';
 
 const USAGE = `Usage: dass-elements <command>
 
@@ -24,9 +24,6 @@ Commands:
 
 Exit codes: 0 without findings, 1 with findings, 2 if a file could not be read or the command was used wrongly.`;
 
-/** The command was used wrongly. */
-class UsageError extends Error {}
-
 /** Both `cli/` and, in the package, `dist/` are beside these files. */
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const readManifest = (): Manifest => JSON.parse(read('custom-elements.json')) as Manifest;
@@ -36,11 +33,6 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   upgrade: ['dry-run', 'json'],
   mcp: [],
 };
-
-interface Input {
-  readonly paths: readonly string[];
-  readonly has: (option: string) => boolean;
-}
 
 function readArguments(command: string, rest: string[]): Input {
   const names = OPTIONS[command]!;
@@ -53,68 +45,6 @@ function readArguments(command: string, rest: string[]): Input {
   }
 }
 
-function filesOf(paths: readonly string[], isWanted: (path: string) => boolean): string[] {
-  if (paths.length === 0) throw new UsageError(USAGE);
-  const files = paths.flatMap((path) => {
-    const found = findFiles(path, isWanted);
-    if (found.length === 0) throw new UsageError(`No file matches ${path}`);
-    return found;
-  });
-  return [...new Set(files)];
-}
-
-/** Prints why files could not be read. */
-function fail(failures: readonly string[]): void {
-  for (const failure of failures) console.error(failure);
-  if (failures.length > 0) process.exitCode = 2;
-}
-
-async function runCheck({ paths, has }: Input): Promise<void> {
-  const [{ Checker, forEachFile }, { isChecked }] = await Promise.all([import('./check.js'), import('./read-uses.js')]);
-  const checker = new Checker(readManifest());
-  const files = filesOf(paths, isChecked);
-  const findings: Finding[] = [];
-  const failures = files
-    .filter((file) => !isChecked(file))
-    .map((file) => `${file} cannot be checked: it is no markup and no code.`);
-  const unread = forEachFile(files.filter(isChecked), (file) => {
-    if (has('fix')) {
-      const fixed = checker.fix(file.path, file.text);
-      if (fixed.text !== file.text) file.write(fixed.text);
-      findings.push(...fixed.findings);
-    } else findings.push(...checker.check(file.path, file.text));
-  });
-  if (has('json')) console.log(JSON.stringify(findings, undefined, 2));
-  else for (const finding of findings) console.log(lineOf(finding));
-  if (findings.some(({ fixed }) => !fixed)) process.exitCode = 1;
-  fail([...failures, ...unread]);
-}
-
-const lineOf = ({ file, line, column, message, fixed, suggestion }: Finding): string =>
-  `${file}:${line}:${column} ${fixed ? `Fixed, now '${suggestion}': ` : ''}${message}`;
-
-async function runUpgrade({ paths, has }: Input): Promise<void> {
-  const [{ forEachFile }, { isUpgraded }, { upgradeText }, { RENAMES }] = await Promise.all([
-    import('./check.js'),
-    import('./read-uses.js'),
-    import('./upgrade.js'),
-    import('./renames.js'),
-  ]);
-  const changes: object[] = [];
-  const failures = forEachFile(filesOf(paths, isUpgraded).filter(isUpgraded), (file) => {
-    const upgraded = upgradeText(file.path, file.text, RENAMES);
-    if (upgraded.text !== file.text && !has('dry-run')) file.write(upgraded.text);
-    for (const change of upgraded.changes) {
-      changes.push({ file: file.path, ...change });
-      const { line, column, from, to, since } = change;
-      if (!has('json')) console.log(`${file.path}:${line}:${column} '${from}' is '${to}' since ${since}.`);
-    }
-  });
-  if (has('json')) console.log(JSON.stringify(changes, undefined, 2));
-  else console.log(`${changes.length} names ${has('dry-run') ? 'to replace' : 'replaced'}`);
-  fail(failures);
-}
-
 async function run([command = '', ...rest]: string[]): Promise<void> {
   const asks = (...names: string[]): boolean =>
     names.some((name) => command === name || (command in OPTIONS && rest.includes(name)));
@@ -124,9 +54,13 @@ async function run([command = '', ...rest]: string[]): Promise<void> {
     throw new UsageError(command ? `Unknown command ${command}\n\n${USAGE}` : USAGE);
   else {
     const input = readArguments(command, rest);
-    if (command === 'check') await runCheck(input);
-    else if (command === 'upgrade') await runUpgrade(input);
-    else await (await import('./mcp.js')).startServer(readManifest(), read);
+    // The server and the parsers are loaded only where they are needed.
+    if (command === 'mcp') await (await import('./mcp.js')).startServer(readManifest(), read);
+    else {
+      if (input.paths.length === 0) throw new UsageError(USAGE);
+      const { runCheck, runUpgrade } = await import('./commands.js');
+      process.exitCode = command === 'check' ? runCheck(input, readManifest()) : runUpgrade(input);
+    }
   }
 }
 

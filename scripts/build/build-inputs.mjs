@@ -16,7 +16,7 @@ const BUILD_FILES = [
   ...['custom-elements.json', 'package.json', 'package-lock.json'],
 ];
 
-/** @type {Record<'kit' | 'shell' | 'docs', Build>} */
+/** @type {Record<'kit' | 'shell' | 'docs' | 'documentation', Build>} */
 const builds = {
   kit: {
     outputs: [
@@ -33,6 +33,12 @@ const builds = {
     outputs: ['dist/shell/index.html'],
     folders: [...KIT_FOLDERS, 'shell', 'sample-data'],
     ignored: /\.(test|examples)\.\w+$|^(shell\/platform\/local|scripts\/test-runner)\//,
+  },
+  // The part of the site that is text.
+  documentation: {
+    outputs: ['dist/documentation.json'],
+    folders: [...KIT_FOLDERS, 'docs', 'sample-data'],
+    ignored: /\.test\.\w+$|^(docs\/(client|gallery|layouts|pages)|scripts\/(test|test-runner|checks))\//,
   },
   // The site shows sources and tests of the elements.
   docs: {

@@ -1,7 +1,7 @@
 // Builds the kit:
 // - dist/kit/: modules with types, for applications with a bundler, see kit-modules.mjs
 // - dist/page/: for pages with a script tag, see build-page.mjs, and theme.css, the tokens as a style sheet
-// - dist/cli.js: `npx dass-elements`
+// - dist/cli.js: `npx dass-elements`, and in dist/cli/ what its commands load
 // - dist/LICENSES.txt: the licences of the libraries in all these files
 // - dist/editors/: data for VS Code and JetBrains editors
 // Nothing is built while it is up to date.
@@ -30,15 +30,35 @@ const entries = [
 ];
 /** They import the elements only by their entries, and `use client` must stay at the head of each module. */
 const wrappers = listFiles(['react-wrappers'], (path) => path.endsWith('.ts'));
+const common = { format: 'esm', target: 'es2022', logLevel: 'warning' };
+rmSync('dist/cli', { recursive: true, force: true });
+// A command loads only what it needs: the parsers and the server are large.
+const { metafile } = await build({
+  ...common,
+  entryPoints: { cli: 'cli/main.ts' },
+  outdir: 'dist',
+  chunkNames: 'cli/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  platform: 'node',
+  legalComments: 'none',
+  metafile: true,
+  // Packages in CommonJS call it for modules of Node.
+  banner: {
+    js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
+  },
+});
 const licences = await buildPage('dist/page');
-for (const name of ['parse5', 'entities']) licences.addPackage(`node_modules/${name}`);
+for (const path of Object.keys(metafile.inputs)) {
+  const [folder] = /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+  if (folder) licences.addPackage(folder);
+}
 writeFileSync('dist/LICENSES.txt', licences.text());
 // All modules are in a folder of dist/kit.
 const assets = separateFileAddresses(readdirSync('dist/page/assets'), '../../page/assets');
 await buildKitModules(entries, 'dist/kit', assets);
-const common = { format: 'esm', target: 'es2022', logLevel: 'warning' };
 await build({ ...common, entryPoints: wrappers, outdir: 'dist/kit', outbase: '.' });
-await build({ ...common, entryPoints: ['cli/main.ts'], outfile: 'dist/cli.js', bundle: true, platform: 'node' });
 await buildKitTypes([...entries, ...wrappers], 'dist/kit');
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));

@@ -10,13 +10,8 @@ export interface TextFile {
   readonly content: string;
 }
 
-export function markdownFiles({ elements, families }: SiteData, guides: readonly Guide[]): TextFile[] {
-  const elementFiles = elements.map((element) => ({
-    path: `elements/${element.path}.md`,
-    content: elementMarkdown(element),
-  }));
-  const guideFiles = guides.map((guide) => ({ path: `guides/${guide.slug}.md`, content: guideMarkdown(guide) }));
-  const intro = `# dass elements
+/** What all pages take for granted. */
+export const INTRO = `# dass elements
 
 > A UI kit of custom elements for any HTML page, with React components, for applications in manufacturing and product
 > development. Portuguese, Spanish and English; light, dark and high contrast; keyboard, pointer and touch.
@@ -26,9 +21,16 @@ Form controls fire \`change\`; text, dates, sliders and switches fire \`input\`,
 do not bubble, and have their data in \`detail\`. Import \`dass-elements/dass-<name>.js\`, or
 \`dass-elements/react/dass-<name>.js\` in React.
 `;
+
+export function markdownFiles({ elements, families }: SiteData, guides: readonly Guide[]): TextFile[] {
+  const elementFiles = elements.map((element) => ({
+    path: `elements/${element.path}.md`,
+    content: elementMarkdown(element),
+  }));
+  const guideFiles = guides.map((guide) => ({ path: `guides/${guide.slug}.md`, content: guideMarkdown(guide) }));
   const list = (heading: string, lines: string[]): string => `\n## ${heading}\n\n${lines.join('\n')}\n`;
   const llms = [
-    intro,
+    INTRO,
     list(
       'Guides',
       guides.map(({ slug, title, description }) => `- [${title}](guides/${slug}.md): ${description}`),
@@ -40,7 +42,7 @@ do not bubble, and have their data in \`detail\`. Import \`dass-elements/dass-<n
       ),
     ),
   ].join('');
-  const full = [intro, ...guideFiles.map(({ content }) => content), ...elementFiles.map(({ content }) => content)];
+  const full = [INTRO, ...guideFiles.map(({ content }) => content), ...elementFiles.map(({ content }) => content)];
   return [
     ...elementFiles,
     ...guideFiles,
@@ -50,10 +52,11 @@ do not bubble, and have their data in \`detail\`. Import \`dass-elements/dass-<n
 }
 
 /** Links to other pages lead to their Markdown files. */
-const guideMarkdown = ({ title, description, markdown }: Guide): string =>
+export const guideMarkdown = ({ title, description, markdown }: Guide): string =>
   `# ${title}\n\n${description}\n\n${markdown.replace(/\]\((element|guide):([\w-]+)/g, '](../$1s/$2.md')}`;
 
-function elementMarkdown(element: PageElement): string {
+/** @param exampleCount how many of its examples the text has */
+export function elementMarkdown(element: PageElement, exampleCount = 3): string {
   const { tagName, name, summary, description = '', members = [], events, usage, examples } = element;
   const fields = members.filter(({ kind }) => kind === 'field');
   const methods = members.filter(({ kind }) => kind === 'method');
@@ -90,7 +93,7 @@ function elementMarkdown(element: PageElement): string {
     section(
       'Examples',
       examples
-        .slice(0, 3)
+        .slice(0, exampleCount)
         .flatMap(({ name, summary, html, react }) => [
           `### ${name}\n\n${summary}`,
           fence('html', html),
