@@ -3,6 +3,8 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { currentStamp, STAMP } from '../../scripts/dependency-stamp.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 import { freePort } from '../support/free-port.js';
@@ -140,6 +142,37 @@ describe('commands of the guides', () => {
     await runCommands(code, application, npmVariables());
     writeFileSync(join(application, 'templates/wrong.html'), '<dass-text-inputs></dass-text-inputs>');
     await assert.rejects(runCommands(code, application, npmVariables()), /dass-text-input/);
+    await runCommands(blockOf('upgrading', 'check --fix'), application, npmVariables());
+    const fixed = readFileSync(join(application, 'templates/wrong.html'), 'utf8');
+    assert.equal(fixed, '<dass-text-input></dass-text-input>');
+    await runCommands(blockOf('assistants', 'check src'), application, npmVariables());
+  });
+
+  it('replace renamed names', async () => {
+    const page = join(application, 'src/old.ts');
+    writeFileSync(page, "export * from 'dass-elements/locales';\n");
+    const output = await runCommands(blockOf('upgrading', 'dass-elements upgrade'), application, npmVariables());
+    assert.match(output, /1 names to replace[^]*1 names replaced/);
+    assert.equal(readFileSync(page, 'utf8'), "export * from 'dass-elements/language.js';\n");
+    rmSync(page);
+  });
+
+  it('start the server for coding assistants from its configuration', async (t) => {
+    const [block] = blocksOfKind('json').filter(({ guide }) => guide === 'assistants');
+    const { mcpServers } = JSON.parse(block!.code) as {
+      readonly mcpServers: Readonly<Record<string, { readonly command: string; readonly args: string[] }>>;
+    };
+    const { command, args } = mcpServers['dass-elements']!;
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    const env = { ...(process.env as Record<string, string>), ...(npmVariables() as Record<string, string>) };
+    await client.connect(new StdioClientTransport({ command, args, cwd: application, env }));
+    t.after(() => client.close());
+    const { tools } = await client.listTools();
+    const named = readFileSync('docs/guides/assistants/en.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm);
+    assert.deepEqual(
+      tools.map(({ name }) => name),
+      [...named].map(([, name]) => name),
+    );
   });
 
   it('show how often the kit is installed', async () => {
