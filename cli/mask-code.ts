@@ -25,18 +25,24 @@ const MARKS: Partial<Record<Syntax, RegExp>> = {
 };
 
 /** Types with parameters in C#, such as `List<string>`: they look like tags. */
-const GENERIC_TYPE = /\b[A-Z]\w*(?:<[\w, ?.[\]]+>)+/g;
+const GENERIC_TYPE = /\b[A-Z]\w*<[\w, ?.[\]]+>/g;
 
 /** Returns the template with placeholders for its code. */
 export function maskCode(text: string, syntax: Syntax): string {
   if (syntax === 'lit') return text;
   if (syntax === 'svelte' || syntax === 'astro') return maskBraces(text, syntax);
   let masked = text;
-  if (syntax === 'razor') masked = masked.replace(/@\*.*?\*@/gs, hide).replace(GENERIC_TYPE, hide);
+  if (syntax === 'razor') masked = hideGenericTypes(masked.replace(/@\*.*?\*@/gs, hide));
   if (syntax === 'blade') masked = masked.replace(/@php\b(?!\s*\().*?@endphp/gs, hide);
   masked = masked.replace(SERVER_CODE, hide);
   const marks = MARKS[syntax];
   return marks ? maskMarked(masked, marks) : masked;
+}
+
+/** From the innermost type outwards. */
+function hideGenericTypes(text: string): string {
+  const masked = text.replace(GENERIC_TYPE, hide);
+  return masked === text ? text : hideGenericTypes(masked);
 }
 
 /** Masks each mark, and the parentheses or braces that follow it. */
@@ -54,8 +60,8 @@ function maskMarked(text: string, marks: RegExp): string {
 }
 
 /**
- * Masks the expressions in braces of Svelte and Astro, outside of scripts and styles. Those of Astro contain markup:
- * in its text only the braces are masked.
+ * Masks the expressions in braces of Svelte and Astro, outside of scripts and styles. Those in the text of Astro contain
+ * markup: they stay.
  */
 function maskBraces(text: string, syntax: 'astro' | 'svelte'): string {
   let masked = '';
@@ -75,7 +81,6 @@ function maskBraces(text: string, syntax: 'astro' | 'svelte'): string {
       const name = /^<(\w+)/.exec(text.slice(index, index + 8))![1]!;
       skip(endOf(text, `</${name}`, index), false);
     } else if (character === '{' && (isInTag || syntax === 'svelte')) skip(closingEnd(text, index), true);
-    else if (/[{}]/.test(character) && syntax === 'astro') skip(index + 1, true);
     else {
       if (!isInTag) isInTag = character === '<' && /[a-zA-Z]/.test(text[index + 1] ?? '');
       else if (quote) quote = character === quote ? '' : quote;

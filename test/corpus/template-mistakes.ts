@@ -123,6 +123,19 @@ export const templateMistakes: readonly TemplateMistake[] = [
       '@if (Model.Count > 1)\n{\n<dass-button disabled="@(a > b)" tone="@Model.Tone" appearance="@(x ? "solid" : "plain")">Save</dass-button>\n}',
   },
   {
+    files: ['Page.cshtml'],
+    code: '<dass-page-header>@{ var codes = new Dictionary<string, List<int>>(); }<b slot="action"></b></dass-page-header>',
+    findings: ["1:75 <dass-page-header> has no slot 'action'. Did you mean 'actions'?"],
+    fixed:
+      '<dass-page-header>@{ var codes = new Dictionary<string, List<int>>(); }<b slot="actions"></b></dass-page-header>',
+  },
+  {
+    files: ['page.jsp'],
+    code: '<dass-switch ${order.lines > 3 ? "checked" : ""} lable="Urgent"></dass-switch>',
+    findings: ["1:50 <dass-switch> has no attribute 'lable'. Did you mean 'label'?"],
+    fixed: '<dass-switch ${order.lines > 3 ? "checked" : ""} label="Urgent"></dass-switch>',
+  },
+  {
     files: ['page.jsp'],
     code: '<c:if test="${a > 1}"><dass-page-header heading="${a}"><c:out value="${b}"><b slot="action"></b></c:out></dass-page-header></c:if>',
     findings: ["1:79 <dass-page-header> has no slot 'action'. Did you mean 'actions'?"],
