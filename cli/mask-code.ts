@@ -24,11 +24,24 @@ const MARKS: Partial<Record<Syntax, RegExp>> = {
   razor: /@(?:(?=\()|[A-Za-z_][\w.]*\s*(?=\()|[A-Za-z_][\w.]*(?:\[[^\]]*\][\w.]*)?)/g,
 };
 
+/** Compilers of components let every tag close itself. */
+export const hasSelfClosingTags = (syntax: Syntax): boolean => ['angular', 'astro', 'svelte', 'vue'].includes(syntax);
+
+/** A component such as `<TextArea>`: its name is that of an HTML tag only without case. */
+const COMPONENT_TAG = /(?<=<\/?)[A-Z](?=[\w.]*[\s/>])/g;
+/** HTML reads all that follows as their text. */
+const TEXT_TAG = /(?<=<\/?)t(?=(?:extarea|itle)\b)|(?<=<)[is](?=(?:cript|tyle|frame)\b[^<>]*\/>)/gi;
+
 /** Types with parameters in C#, such as `List<string>`: they look like tags. */
 const GENERIC_TYPE = /\b[A-Z]\w*<[\w, ?.[\]]+>/g;
 
-/** Returns the template with placeholders for its code. */
+/** Returns the template with placeholders for its code, in which a parser of HTML finds the same tags as a compiler. */
 export function maskCode(text: string, syntax: Syntax): string {
+  const masked = maskExpressions(text, syntax);
+  return hasSelfClosingTags(syntax) ? masked.replace(COMPONENT_TAG, 'x').replace(TEXT_TAG, 'x') : masked;
+}
+
+function maskExpressions(text: string, syntax: Syntax): string {
   if (syntax === 'lit') return text;
   if (syntax === 'svelte' || syntax === 'astro') return maskBraces(text, syntax);
   let masked = text;
@@ -60,8 +73,8 @@ function maskMarked(text: string, marks: RegExp): string {
 }
 
 /**
- * Masks the expressions in braces of Svelte and Astro, outside of scripts and styles. Those in the text of Astro contain
- * markup: they stay.
+ * Masks the expressions in braces of Svelte and Astro, outside of scripts and styles. In the text of
+ * Astro they contain markup, and in its quotation marks they are text.
  */
 function maskBraces(text: string, syntax: 'astro' | 'svelte'): string {
   let masked = '';
@@ -80,7 +93,8 @@ function maskBraces(text: string, syntax: 'astro' | 'svelte'): string {
     else if (!isInTag && /^<(script|style)\b/i.test(text.slice(index, index + 8))) {
       const name = /^<(\w+)/.exec(text.slice(index, index + 8))![1]!;
       skip(endOf(text, `</${name}`, index), false);
-    } else if (character === '{' && (isInTag || syntax === 'svelte')) skip(closingEnd(text, index), true);
+    } else if (character === '{' && (syntax === 'svelte' || (isInTag && !quote)))
+      skip(Math.max(closingEnd(text, index), index + 1), true);
     else {
       if (!isInTag) isInTag = character === '<' && /[a-zA-Z]/.test(text[index + 1] ?? '');
       else if (quote) quote = character === quote ? '' : quote;

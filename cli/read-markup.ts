@@ -1,6 +1,6 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { readBinding, type Binding } from './bindings.js';
-import { isDynamic, maskCode } from './mask-code.js';
+import { hasSelfClosingTags, isDynamic, maskCode } from './mask-code.js';
 import { readStyles } from './read-styles.js';
 import { placeOf, type AddUse, type Place, type Syntax } from './uses.js';
 
@@ -20,8 +20,6 @@ const INSTRUCTION_TAG = /:|^(?:ng-container|ng-template|template|partial|slot)$/
 const HIDDEN_TAG = /^(?:script|style|template|noscript|slot)$/;
 /** `slot`, bound or not, and all attributes of an object. */
 const SETS_SLOT = /^(?:(?:[:.[]|v-bind:|\[attr\.)?slot\b|v-bind$)/;
-/** Compilers of components let every tag close itself. */
-const hasSelfClosingTags = (syntax: Syntax): boolean => ['angular', 'astro', 'svelte', 'vue'].includes(syntax);
 
 /**
  * Reads the kit's names in markup.
@@ -78,7 +76,9 @@ export function readMarkup(text: string, syntax: Syntax, add: AddUse, start = 0,
       if (parentTag?.startsWith('dass-') && name === 'slot' && isFixed(value))
         add({ kind: 'slot', tag: parentTag, name: value, offset: start + startOffset, places: valuePlace });
     }
-    const isShown = !HIDDEN_TAG.test(tag) && !INSTRUCTION_TAG.test(tag) && !isDynamic(tag);
+    // What a component renders is not known.
+    const isComponent = /[A-Z]/.test(text[location.startOffset + 1] ?? '');
+    const isShown = !isComponent && !HIDDEN_TAG.test(tag) && !INSTRUCTION_TAG.test(tag) && !isDynamic(tag);
     if (parentTag?.startsWith('dass-') && !maySetSlot && isShown)
       add({ kind: 'child', tag: parentTag, name: tag, offset: start + location.startOffset, places: [] });
     if (tag === 'script' && readScript) readScriptElement(attrs, childNodes);

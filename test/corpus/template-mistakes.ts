@@ -233,6 +233,18 @@ list.items = <Part[]>[];
   },
   {
     files: ['page.astro'],
+    code: '<Code text="Array<{" /><dass-buton title={`{`}></dass-buton><Code text="}>" />',
+    findings: ['1:25 <dass-buton> is no element. Did you mean <dass-button>?'],
+    fixed: '<Code text="Array<{" /><dass-button title={`{`}></dass-button><Code text="}>" />',
+  },
+  {
+    files: ['Page.svelte', 'page.astro'],
+    code: '<p title={`${a>{</p><dass-buton></dass-buton>',
+    findings: ['1:22 <dass-buton> is no element. Did you mean <dass-button>?'],
+    fixed: '<p title={`${a>{</p><dass-button></dass-button>',
+  },
+  {
+    files: ['page.astro'],
     code: `---
 const list = [1].filter((one) => one < 2);
 ---
