@@ -72,6 +72,11 @@ function maskMarked(text: string, marks: RegExp): string {
   return masked + text.slice(done);
 }
 
+/** A script or a style that does not close itself. */
+const RAW_TAG = /^<(script|style)\b(?![^<>]*\/>)/i;
+/** The start tag of a script is not longer, in characters. */
+const MAX_START_TAG = 500;
+
 /**
  * Masks the expressions in braces of Svelte and Astro, outside of scripts and styles. In the text of
  * Astro they contain markup, and in its quotation marks they are text.
@@ -90,8 +95,8 @@ function maskBraces(text: string, syntax: 'astro' | 'svelte'): string {
   while (index < text.length) {
     const character = text[index]!;
     if (!isInTag && text.startsWith('<!--', index)) skip(endOf(text, '-->', index), false);
-    else if (!isInTag && /^<(script|style)\b/i.test(text.slice(index, index + 8))) {
-      const name = /^<(\w+)/.exec(text.slice(index, index + 8))![1]!;
+    else if (!isInTag && RAW_TAG.test(text.slice(index, index + MAX_START_TAG))) {
+      const [, name = ''] = RAW_TAG.exec(text.slice(index, index + MAX_START_TAG))!;
       skip(endOf(text, `</${name}`, index), false);
     } else if (character === '{' && (syntax === 'svelte' || (isInTag && !quote)))
       skip(Math.max(closingEnd(text, index), index + 1), true);

@@ -238,6 +238,12 @@ list.items = <Part[]>[];
     fixed: '<Code text="Array<{" /><dass-button title={`{`}></dass-button><Code text="}>" />',
   },
   {
+    files: ['page.astro'],
+    code: '<script src="/a.js" /><dass-chip label={a > 1} lable={b} />',
+    findings: ["1:48 <dass-chip> has no attribute 'lable'. Did you mean 'label'?"],
+    fixed: '<script src="/a.js" /><dass-chip label={a > 1} label={b} />',
+  },
+  {
     files: ['Page.svelte', 'page.astro'],
     code: '<p title={`${a>{</p><dass-buton></dass-buton>',
     findings: ['1:22 <dass-buton> is no element. Did you mean <dass-button>?'],
