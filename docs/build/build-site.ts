@@ -18,9 +18,10 @@ export const steps = { kit: buildKit, assets: buildAssets, pages: buildPages, se
 
 export type Step = keyof typeof steps;
 
-/** The kit as pages with a script tag use it, and the kit for React. */
+/** The kit as pages with a script tag use it, with the tokens, and the kit for React. */
 async function buildKit(outDir: string): Promise<void> {
   await copyPage(`${outDir}/kit`);
+  writeFileSync(`${outDir}/kit/theme.css`, tokens.cssText);
   await buildReact(`${outDir}/react`);
 }
 

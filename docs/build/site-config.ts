@@ -15,6 +15,7 @@ import { codeBlock, createMarkdown } from './content/markdown.js';
 import { markdownFiles } from './content/markdown-files.js';
 import { menuOf } from './content/menu.js';
 import { readSearchTerms, searchTerms } from './content/search-terms.js';
+import type { Recipe, RecipePage } from './content/recipes.js';
 import type { PageElement, SiteData } from './site-data.js';
 import { promiseFrames, promises } from './content/promises.js';
 import { themePreview, tokenList } from './content/theme-tokens.js';
@@ -33,17 +34,22 @@ interface PageData {
   readonly pageLanguage?: Language;
   readonly guide?: { readonly language: Language; readonly title: string; readonly description: string };
   readonly entry?: { readonly language: Language; readonly element: PageElement };
+  readonly recipePage?: RecipePage;
   readonly source?: { readonly path: string };
 }
 
 /** Pages without a language of their own, such as sources, are in English. */
-const languageOf = ({ pageLanguage, guide, entry }: PageData): Language =>
-  pageLanguage ?? guide?.language ?? entry?.language ?? 'en';
+const languageOf = ({ pageLanguage, guide, entry, recipePage }: PageData): Language =>
+  pageLanguage ?? guide?.language ?? entry?.language ?? recipePage?.language ?? 'en';
+
+const recipeText = (page: RecipePage | undefined, name: 'title' | 'description'): string | undefined =>
+  page?.recipe[name][page.language];
 
 export function configure(config: EleventyConfig, site: SiteData, guideValues: Translated<GuideValues>): void {
   const pages = {
     elements: new Set(site.elements.map(({ path }) => path)),
     guides: new Set(site.guides),
+    recipes: new Set(site.recipes.map(({ slug }) => slug)),
   };
   const markdown = Object.fromEntries(
     languageIds.map((language) => [language, createMarkdown((href) => resolveLink(href, language, pages))]),
@@ -64,11 +70,17 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
     guidePages: guides,
     guidesIn: () => guidesIn,
     elementPages: languageIds.flatMap((language) => site.elements.map((element) => ({ language, element }))),
+    recipePages: languageIds.flatMap((language) => site.recipes.map((recipe) => ({ language, recipe }))),
     sourcePages: [...new Set(site.elements.flatMap(({ sources }) => sources))].map((path) => ({
       path,
       content: readFileSync(path, 'utf8').trimEnd(),
     })),
-    exampleFrames: [...exampleFrames(site), ...promiseFrames(), { path: 'theme-preview', html: themePreview() }],
+    exampleFrames: [
+      ...exampleFrames(site),
+      ...site.recipes.flatMap(recipeFrames),
+      ...promiseFrames(),
+      { path: 'theme-preview', html: themePreview() },
+    ],
     markdownFiles: markdownFiles(site, guidesIn('en')),
     tokens: tokenList(tokens.cssText),
     promises,
@@ -85,9 +97,16 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
       language: languageOf,
       t: (page: PageData) => texts[languageOf(page)],
       title: (page: PageData) =>
-        page.guide?.title ?? page.entry?.element.path ?? page.source?.path ?? texts[languageOf(page)].title,
+        page.guide?.title ??
+        page.entry?.element.path ??
+        recipeText(page.recipePage, 'title') ??
+        page.source?.path ??
+        texts[languageOf(page)].title,
       description: (page: PageData) =>
-        page.guide?.description ?? page.entry?.element.summaries[page.entry.language] ?? texts[languageOf(page)].intro,
+        page.guide?.description ??
+        page.entry?.element.summaries[page.entry.language] ??
+        recipeText(page.recipePage, 'description') ??
+        texts[languageOf(page)].intro,
     },
   };
   for (const [name, value] of Object.entries(data)) config.addGlobalData(name, value);
@@ -121,6 +140,11 @@ const exampleFrames = ({ elements }: SiteData) =>
       { path: `${path}/${name}.react`, html: reactFrame(compileReact(react), `${path}, ${name}, React`) },
     ]),
   );
+
+const recipeFrames = ({ slug, html, react }: Recipe) => [
+  { path: `recipes/${slug}`, html: htmlFrame(html, slug) },
+  ...(react ? [{ path: `recipes/${slug}.react`, html: reactFrame(compileReact(react), `${slug}, React`) }] : []),
+];
 
 const importLines = ({ tagName, name }: PageElement): string =>
   `import 'dass-elements/${tagName}.js';\nimport { ${name} } from 'dass-elements/react/${tagName}.js';`;

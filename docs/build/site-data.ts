@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Examples } from '../../elements/base/examples.js';
 import * as icons from '../../elements/controls/icon/icons.js';
 import { listFiles } from '../../scripts/files.mjs';
+import { readRecipes, type Recipe } from './content/recipes.js';
 import { DataFiles } from './examples/data-files.js';
 import { elementSize, type ElementSize } from './element-sizes.js';
 import { exampleCode, handlerIn, type ExampleCode } from './examples/example-code.js';
@@ -75,6 +76,7 @@ export interface SiteData {
   readonly families: readonly { readonly name: string; readonly elements: readonly PageElement[] }[];
   readonly keyboardPatterns: Readonly<Record<string, KeyboardPattern>>;
   readonly guides: readonly string[];
+  readonly recipes: readonly Recipe[];
   readonly version: string;
 }
 
@@ -146,6 +148,7 @@ export async function readSiteData(): Promise<SiteData> {
     guides: readJson<string[]>('docs/guides/guides.json', []).filter((guide) =>
       languageIds.every((language) => existsSync(`docs/guides/${guide}/${language}.md`)),
     ),
+    recipes: readRecipes(),
     version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
   };
 }

@@ -72,7 +72,7 @@ export class ExampleFrame {
       kind === 'html'
         ? htmlFrame(code, title, root, base)
         : reactFrame((await import('../build/examples/compile-react.js')).compileReact(code), title, root, base);
-    return document.replace('<html lang="pt-BR" data-theme="light"', () => rootTag(settings));
+    return document.replace(/<html [^>]*data-theme[^>]*(?=>)/, () => rootTag(settings));
   }
 }
 

@@ -27,7 +27,10 @@ for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, { value: new ExampleStorage(), configurable: true });
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
-if (query.has('theme')) root.dataset.theme = query.get('theme');
+// A document without a theme has one look only.
+if (query.has('theme') && root.dataset.theme) root.dataset.theme = query.get('theme');
+// A document of edited code has no address that it could change.
+if (location.protocol === 'about:') history.pushState = history.replaceState = () => undefined;
 if (query.has('density')) root.dataset.density = query.get('density');
 if (query.has('language')) root.lang = query.get('language');
 if (query.has('direction')) root.dir = query.get('direction');

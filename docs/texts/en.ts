@@ -3,6 +3,13 @@ export const en = {
   home: 'Home',
   elements: 'Elements',
   guides: 'Guides',
+  recipes: 'Recipes',
+  allRecipes: 'All recipes',
+  recipesText: 'Whole pages to copy: each is one HTML file with a script tag, and almost all are a React module, too.',
+  recipeWithoutReact: 'This recipe is HTML only: the server renders the page, and React has no part in it.',
+  recipeUse: 'How to use it',
+  recipeUseText:
+    'The HTML expects the folder of the kit at `/dass/`; see [First page in ten minutes – HTML](guide:first-page-html). The React module is a component; see [First page in ten minutes – React](guide:first-page-react). What is marked with `In place of your server` answers in place of your server: replace it by your requests.',
   intro: 'A UI kit for manufacturing and product development: custom elements for any HTML page, and React components.',
   startHtml: 'Start with plain HTML',
   startReact: 'Start with React',

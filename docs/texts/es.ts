@@ -5,6 +5,14 @@ export const es: Texts = {
   home: 'Inicio',
   elements: 'Elementos',
   guides: 'Guías',
+  recipes: 'Recetas',
+  allRecipes: 'Todas las recetas',
+  recipesText:
+    'Páginas completas para copiar: cada una es un archivo HTML con una etiqueta script, y casi todas también un módulo React.',
+  recipeWithoutReact: 'Esta receta es solo HTML: la página viene lista del servidor, sin React.',
+  recipeUse: 'Cómo usarla',
+  recipeUseText:
+    'El HTML espera la carpeta del kit en `/dass/`; vea [Primera página en diez minutos – HTML](guide:first-page-html). El módulo React es un componente; vea [Primera página en diez minutos – React](guide:first-page-react). Lo que está marcado con `In place of your server` responde en lugar de su servidor: reemplácelo por sus llamadas.',
   intro:
     'Un kit de interfaz para la fabricación y el desarrollo de productos: elementos personalizados para cualquier página HTML y componentes de React.',
   startHtml: 'Empezar con HTML',

@@ -5,6 +5,14 @@ export const ptBR: Texts = {
   home: 'Início',
   elements: 'Elementos',
   guides: 'Guias',
+  recipes: 'Receitas',
+  allRecipes: 'Todas as receitas',
+  recipesText:
+    'Páginas completas para copiar: cada uma é um arquivo HTML com uma tag script, e quase todas também um módulo React.',
+  recipeWithoutReact: 'Esta receita é só HTML: a página vem pronta do servidor, sem React.',
+  recipeUse: 'Como usar',
+  recipeUseText:
+    'O HTML espera a pasta do kit em `/dass/`; veja [Primeira página em dez minutos – HTML](guide:first-page-html). O módulo React é um componente; veja [Primeira página em dez minutos – React](guide:first-page-react). O que está marcado com `In place of your server` responde no lugar do seu servidor: troque por suas chamadas.',
   intro:
     'Um kit de interface para manufatura e desenvolvimento de produtos: elementos personalizados para qualquer página HTML e componentes React.',
   startHtml: 'Começar com HTML',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, it } from 'node:test';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { recipeSlugs } from '../../docs/build/content/recipes.js';
 import { readManifest } from '../../docs/build/manifest.js';
 import { languageIds } from '../../docs/build/languages.js';
 import { listFiles } from '../../scripts/files.mjs';
@@ -34,11 +35,13 @@ const pages = listFiles([SITE], (path) => /\/(pt-BR|es|en|source)\/.*\.html$/.te
 const parsed = new Map(pages.map((path) => [path, parsePage(path)]));
 
 describe('pages of the documentation', () => {
-  it('are there for every element and every guide, in all languages', () => {
+  it('are there for every element, guide and recipe, in all languages', () => {
     const expected = languageIds.flatMap((language) => [
       `${SITE}/${language}/index.html`,
       ...readManifest().map(({ tagName }) => `${SITE}/${language}/elements/${tagName.slice(5)}/index.html`),
       ...guideNames.map((guide) => `${SITE}/${language}/guides/${guide}/index.html`),
+      `${SITE}/${language}/recipes/index.html`,
+      ...recipeSlugs().map((slug) => `${SITE}/${language}/recipes/${slug}/index.html`),
     ]);
     assert.deepEqual(
       expected.filter((path) => !parsed.has(path)),
@@ -69,7 +72,7 @@ describe('pages of the documentation', () => {
 });
 
 describe('Markdown of the documentation', () => {
-  it('has a file for each element and lists all of them', async () => {
+  it('has a file for each element and each recipe, and lists all of them', async () => {
     const list = readFileSync(`${SITE}/llms.txt`, 'utf8');
     const full = readFileSync(`${SITE}/llms-full.txt`, 'utf8');
     for (const { tagName, events = [], members = [] } of readManifest()) {
@@ -78,6 +81,11 @@ describe('Markdown of the documentation', () => {
       assert.ok(list.includes(`](${path})`) && full.includes(text), path);
       for (const { name } of [...events, ...members])
         assert.match(text, new RegExp(`^- \`${name}(?:\\(\\))?\``, 'm'), path);
+    }
+    for (const slug of recipeSlugs()) {
+      const text = readFileSync(`${SITE}/recipes/${slug}.md`, 'utf8');
+      assert.ok(list.includes(`](recipes/${slug}.md)`) && full.includes(text), slug);
+      assert.match(text, /```html\n<!doctype html>/);
     }
     for (const [, path] of list.matchAll(/\]\(([^)]+)\)/g)) assert.ok(existsSync(`${SITE}/${path}`), path);
     assert.ok((await listExamples()).length > 300);

@@ -18,18 +18,18 @@ export function withRelativeLinks(html: string, url: string): string {
 }
 
 /**
- * Returns the root address of a link in a text: `element:pick-list`, `guide:forms`; any other link unchanged.
+ * Returns the root address of a link in a text: `element:pick-list`, `guide:forms`, `recipe:wizard`; any other link unchanged.
  *
  * @throws Error if there is no such page
  */
 export function resolveLink(
   href: string,
   language: string,
-  pages: { elements: Set<string>; guides: Set<string> },
+  pages: { elements: Set<string>; guides: Set<string>; recipes: Set<string> },
 ): string {
-  const [, kind, name = '', anchor = ''] = /^(element|guide):([\w-]+)(#.*)?$/.exec(href) ?? [];
+  const [, kind, name = '', anchor = ''] = /^(element|guide|recipe):([\w-]+)(#.*)?$/.exec(href) ?? [];
   if (!kind) return href;
-  const found = kind === 'element' ? pages.elements : pages.guides;
+  const found = pages[`${kind}s` as keyof typeof pages];
   if (!found.has(name)) throw new Error(`No ${kind} '${name}'`);
   return `root:/${language}/${kind}s/${name}/${anchor}`;
 }

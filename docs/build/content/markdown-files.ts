@@ -3,6 +3,7 @@
 import type { Guide } from './guides.js';
 import type { TypeField } from '../kit-types.js';
 import type { NamedDescription } from '../manifest.js';
+import type { Recipe } from './recipes.js';
 import type { PageElement, PageMember, SiteData } from '../site-data.js';
 
 export interface TextFile {
@@ -22,18 +23,23 @@ do not bubble, and have their data in \`detail\`. Import \`dass-elements/dass-<n
 \`dass-elements/react/dass-<name>.js\` in React.
 `;
 
-export function markdownFiles({ elements, families }: SiteData, guides: readonly Guide[]): TextFile[] {
+export function markdownFiles({ elements, families, recipes }: SiteData, guides: readonly Guide[]): TextFile[] {
   const elementFiles = elements.map((element) => ({
     path: `elements/${element.path}.md`,
     content: elementMarkdown(element),
   }));
   const guideFiles = guides.map((guide) => ({ path: `guides/${guide.slug}.md`, content: guideMarkdown(guide) }));
+  const recipeFiles = recipes.map((recipe) => ({ path: `recipes/${recipe.slug}.md`, content: recipeMarkdown(recipe) }));
   const list = (heading: string, lines: string[]): string => `\n## ${heading}\n\n${lines.join('\n')}\n`;
   const llms = [
     INTRO,
     list(
       'Guides',
       guides.map(({ slug, title, description }) => `- [${title}](guides/${slug}.md): ${description}`),
+    ),
+    list(
+      'Recipes: whole pages',
+      recipes.map(({ slug, title, description }) => `- [${title.en}](recipes/${slug}.md): ${description.en}`),
     ),
     ...families.map(({ name, elements }) =>
       list(
@@ -42,10 +48,11 @@ export function markdownFiles({ elements, families }: SiteData, guides: readonly
       ),
     ),
   ].join('');
-  const full = [INTRO, ...guideFiles.map(({ content }) => content), ...elementFiles.map(({ content }) => content)];
+  const full = [INTRO, ...[...guideFiles, ...recipeFiles, ...elementFiles].map(({ content }) => content)];
   return [
     ...elementFiles,
     ...guideFiles,
+    ...recipeFiles,
     { path: 'llms.txt', content: llms },
     { path: 'llms-full.txt', content: full.join('\n\n') },
   ];
@@ -53,7 +60,10 @@ export function markdownFiles({ elements, families }: SiteData, guides: readonly
 
 /** Links to other pages lead to their Markdown files. */
 export const guideMarkdown = ({ title, description, markdown }: Guide): string =>
-  `# ${title}\n\n${description}\n\n${markdown.replace(/\]\((element|guide):([\w-]+)/g, '](../$1s/$2.md')}`;
+  `# ${title}\n\n${description}\n\n${markdown.replace(/\]\((element|guide|recipe):([\w-]+)/g, '](../$1s/$2.md')}`;
+
+const recipeMarkdown = ({ title, description, html, react }: Recipe): string =>
+  [`# ${title.en}`, description.en, fence('html', html), ...(react ? [fence('tsx', react)] : [])].join('\n\n');
 
 /** @param exampleCount how many of its examples the text has */
 export function elementMarkdown(element: PageElement, exampleCount = 3): string {

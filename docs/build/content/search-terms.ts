@@ -5,7 +5,7 @@ import type { SiteData } from '../site-data.js';
 import type { Guide } from './guides.js';
 
 interface PageTerms {
-  /** `elements/pick-list`, `guides/forms`. */
+  /** `elements/pick-list`, `guides/forms`, `recipes/wizard`. */
   readonly page: string;
   readonly terms: Translated<readonly string[]>;
   /** Shown instead of the description of the page: what there is in place of what the terms name. */
@@ -25,13 +25,21 @@ export const readSearchTerms = (): readonly PageTerms[] =>
   JSON.parse(readFileSync('docs/search-terms.json', 'utf8')) as readonly PageTerms[];
 
 /** @throws Error if a page does not exist */
-export function searchTerms({ elements }: SiteData, guides: readonly Guide[], language: Language): TermsResult[] {
+export function searchTerms(
+  { elements, recipes }: SiteData,
+  guides: readonly Guide[],
+  language: Language,
+): TermsResult[] {
   const pages = new Map<string, { readonly title: string; readonly text: string }>([
     ...elements.map(
       ({ path, tagName, usage, summary }) =>
         [`elements/${path}`, { title: `<${tagName}>`, text: usage?.use[language] ?? summary ?? '' }] as const,
     ),
     ...guides.map(({ slug, title, description }) => [`guides/${slug}`, { title, text: description }] as const),
+    ...recipes.map(
+      ({ slug, title, description }) =>
+        [`recipes/${slug}`, { title: title[language], text: description[language] }] as const,
+    ),
   ]);
   return readSearchTerms().map(({ page, terms, note }) => {
     const found = pages.get(page);

@@ -27,9 +27,20 @@ const head = (kind: 'html' | 'react', title: string, root: string, moreHead: str
     <script src="${root}assets/frame.js"></script>
     <script type="importmap">${importMap(kind, root)}</script>`;
 
-/** @param code content of the body */
+/** Address of the kit in whole documents. */
+const KIT_ADDRESS = /(?<=["'])\/dass\//g;
+
+/** A document with a kit of its own address, which becomes a frame of the site. */
+const wholeDocument = (code: string, root: string, moreHead: string): string =>
+  code
+    .replace(KIT_ADDRESS, `${root}kit/`)
+    .replace(/<head>\n?/, (tag) => `${tag}    ${moreHead}<script src="${root}assets/frame.js"></script>\n`);
+
+/** @param code content of the body, or a whole document with the kit at `/dass/` */
 export const htmlFrame = (code: string, title: string, root = '../../', moreHead = ''): string =>
-  `${head('html', title, root, moreHead)}
+  /^\s*<!doctype html>/i.test(code)
+    ? wholeDocument(code, root, moreHead)
+    : `${head('html', title, root, moreHead)}
     <script type="module" src="${root}kit/dass.js"></script>
   </head>
   <body>
