@@ -2,8 +2,8 @@
 import { html } from '@codemirror/lang-html';
 import { javascript } from '@codemirror/lang-javascript';
 import { syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, EditorView, keymap, lineNumbers, type DecorationSet } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 
@@ -13,9 +13,34 @@ const UPDATE_DELAY_MS = 400;
 export interface Editor {
   readonly element: HTMLElement;
   focus(): void;
+  /** Marks the line with an error, from 1; undefined removes the mark. */
+  markError(line: number | undefined): void;
   /** Removes the editor. Code that was not passed on yet is dropped. */
   close(): void;
 }
+
+const setErrorLine = StateEffect.define<number | undefined>();
+
+/** The marked line. The mark moves with its text, and goes with the next code that is shown. */
+const errorLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    let next = marks.map(transaction.changes);
+    for (const effect of transaction.effects)
+      if (effect.is(setErrorLine)) {
+        const { doc } = transaction.state;
+        // The error can be behind the end of the code.
+        next =
+          effect.value === undefined
+            ? Decoration.none
+            : Decoration.set(
+                Decoration.line({ class: 'cm-error-line' }).range(doc.line(Math.min(effect.value, doc.lines)).from),
+              );
+      }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 /** @param onChange is called with the code after a pause in typing */
 export function createEditor(
@@ -35,6 +60,8 @@ export function createEditor(
         kind === 'html' ? html() : javascript({ jsx: true, typescript: true }),
         syntaxHighlighting(classHighlighter),
         history(),
+        lineNumbers(),
+        errorLine,
         // Tab moves the focus: the keyboard must be able to leave the editor.
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': label }),
@@ -49,6 +76,7 @@ export function createEditor(
   return {
     element,
     focus: () => view.focus(),
+    markError: (line) => view.dispatch({ effects: setErrorLine.of(line) }),
     close() {
       clearTimeout(timer);
       view.destroy();

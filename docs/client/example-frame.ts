@@ -1,5 +1,6 @@
 // The frame of an example: its document as the settings say, or the code that the user has edited.
 import { htmlFrame, reactFrame } from '../build/examples/frames.js';
+import type { ConsoleMessage } from './example-console.js';
 import { queryOf, type ExampleSettings } from './example-settings.js';
 import { siteRoot } from './page-texts.js';
 
@@ -15,6 +16,27 @@ export interface EditedCode {
   readonly code: string;
 }
 
+/** What is wrong in edited code. */
+export interface CodeError {
+  readonly message: string;
+  /** Line of the code, from 1; undefined if it is not known. */
+  readonly line?: number | undefined;
+}
+
+/** A message of `frame.js`. */
+interface FrameMessage {
+  readonly exampleError?: CodeError;
+  readonly exampleConsole?: ConsoleMessage;
+}
+
+interface FrameListeners {
+  /** An uncaught error in the document that is shown. */
+  onError(error: CodeError): void;
+  onConsole(message: ConsoleMessage): void;
+  /** Another document is shown. */
+  onLoad(): void;
+}
+
 /** A document of a frame: its address, or its text. */
 type FrameDocument = { readonly src: string } | { readonly srcdoc: string };
 
@@ -25,12 +47,20 @@ export class ExampleFrame {
   #shown: FrameDocument | undefined;
   /** Number of the last call of `show()`. */
   #turn = 0;
+  /** Number of lines of the document before the first line of edited code. */
+  #firstLine = 0;
+  readonly #listeners: FrameListeners;
 
-  /** @param onError is called with the message of an uncaught error in the document that is shown */
-  constructor(section: HTMLElement, onError: (message: string) => void) {
+  constructor(section: HTMLElement, listeners: FrameListeners) {
+    this.#listeners = listeners;
     this.#frame = section.querySelector('iframe')!;
-    addEventListener('message', ({ source, data }: MessageEvent<{ exampleError?: string } | null>) => {
-      if (source === this.#frame.contentWindow && data?.exampleError) onError(data.exampleError);
+    addEventListener('message', ({ source, data }: MessageEvent<FrameMessage | null>) => {
+      if (source !== this.#frame.contentWindow) return;
+      if (data?.exampleConsole) listeners.onConsole(data.exampleConsole);
+      if (data?.exampleError) {
+        const { message, line } = data.exampleError;
+        listeners.onError({ message, line: line && line > this.#firstLine ? line - this.#firstLine : undefined });
+      }
     });
     this.#address = new URL(section.dataset.example!, document.baseURI).href;
   }
@@ -56,6 +86,7 @@ export class ExampleFrame {
   /** Loads a document in a new frame: in the same one, each would be a step of the browser's history. */
   #load(wanted: FrameDocument): void {
     this.#shown = wanted;
+    this.#listeners.onLoad();
     const frame = this.#frame.cloneNode() as HTMLIFrameElement;
     for (const name of ['src', 'srcdoc']) frame.removeAttribute(name);
     frame.addEventListener('load', () => followHeight(frame));
@@ -68,13 +99,26 @@ export class ExampleFrame {
     const base = `<base href="${this.#address}.html">\n`;
     const root = siteRoot.href;
     const { title } = this.#frame;
-    const document =
-      kind === 'html'
-        ? htmlFrame(code, title, root, base)
-        : reactFrame((await import('../build/examples/compile-react.js')).compileReact(code), title, root, base);
+    let document: string;
+    if (kind === 'html') {
+      document = htmlFrame(code, title, root, base);
+      const start = document.indexOf(code);
+      // A whole document has lines of the site in its head.
+      this.#firstLine = start < 0 ? lines(document) - lines(code) : lines(document.slice(0, start)) - 1;
+    } else {
+      const { compileReact, LINES_BEFORE_CODE } = await import('../build/examples/compile-react.js');
+      const compiled = compileReact(code);
+      document = reactFrame(compiled, title, root, base);
+      this.#firstLine = lines(document.slice(0, document.indexOf(FIRST_COMPILED))) - 1 + LINES_BEFORE_CODE;
+    }
     return document.replace(/<html [^>]*data-theme[^>]*(?=>)/, () => rootTag(settings));
   }
 }
+
+/** What compiled code begins with. */
+const FIRST_COMPILED = 'import { createElement as createExample }';
+
+const lines = (text: string): number => text.split('\n').length;
 
 const rootTag = ({ theme, language, direction, density }: ExampleSettings): string =>
   `<html lang="${language}" dir="${direction}" data-theme="${theme}" data-density="${density}"`;

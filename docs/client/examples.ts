@@ -1,39 +1,80 @@
 // The examples of an element: their frames with the settings, and their code, which the user can edit.
-import { addCodeActions } from './code-actions.js';
+import { CodeActions } from './code-actions.js';
+import { readLink, type LinkedCode } from './code-link.js';
+import { arrangeCodes, showBlock } from './code-tabs.js';
+import { ExampleConsole } from './example-console.js';
 import { ExampleFrame, type CodeKind, type EditedCode } from './example-frame.js';
 import { showSettings, type ExampleSettings } from './example-settings.js';
+import { texts } from './page-texts.js';
 
 export function showExamples(): void {
   const form = document.querySelector<HTMLFormElement>('form.settings');
   if (!form) return;
   const examples = [...document.querySelectorAll<HTMLElement>('.example')].map((section) => new ShownExample(section));
   showSettings(form, (settings) => examples.forEach((example) => example.update(settings)));
+  const openLink = (): void => void openLinkedCode(examples);
+  addEventListener('hashchange', openLink);
+  openLink();
+}
+
+/** Opens the code that is in the address of the page. */
+async function openLinkedCode(examples: readonly ShownExample[]): Promise<void> {
+  try {
+    const linked = await readLink(location.hash);
+    if (linked) await examples.find(({ name }) => name === linked.example)?.open(linked);
+  } catch {
+    const { notify } = await import('dass-elements/dass.js');
+    void notify({ message: texts.linkBroken, type: 'error' });
+  }
 }
 
 class ShownExample {
+  /** Name of the example in its folder. */
+  readonly name: string;
   readonly #frame: ExampleFrame;
   /** Opens the example in a page of its own. */
   readonly #link: HTMLAnchorElement;
+  readonly #codes = new Map<CodeKind, { readonly block: HTMLElement; readonly actions: CodeActions }>();
   #settings: ExampleSettings | undefined;
   /** Edited code that is not reset, the last edited at the end. */
   #edits: readonly EditedCode[] = [];
 
   constructor(section: HTMLElement) {
-    const sayErrors = new Map<CodeKind, (message: string) => void>();
-    this.#frame = new ExampleFrame(section, (message) => {
-      const edit = this.#edits.at(-1);
-      if (edit) sayErrors.get(edit.kind)?.(message);
+    this.name = section.dataset.example!.split('/').at(-1)!;
+    const shownConsole = new ExampleConsole();
+    section.querySelector('.stage')!.after(shownConsole.element);
+    this.#frame = new ExampleFrame(section, {
+      onError: (error) => {
+        const edit = this.#edits.at(-1);
+        if (edit) this.#codes.get(edit.kind)?.actions.sayError(error);
+      },
+      onConsole: (message) => shownConsole.add(message),
+      onLoad: () => shownConsole.clear(),
     });
     this.#link = section.querySelector<HTMLAnchorElement>('.example-actions a')!;
     for (const block of section.querySelectorAll<HTMLElement>('.source-code')) {
       const kind = block.dataset.language as CodeKind;
-      const sayError = addCodeActions(block, kind, (code) => {
-        const others = this.#edits.filter((edit) => edit.kind !== kind);
-        this.#edits = code === undefined ? others : [...others, { kind, code }];
-        return this.#show();
+      const actions = new CodeActions({
+        block,
+        kind,
+        example: this.name,
+        show: (code) => {
+          const others = this.#edits.filter((edit) => edit.kind !== kind);
+          this.#edits = code === undefined ? others : [...others, { kind, code }];
+          return this.#show();
+        },
       });
-      sayErrors.set(kind, sayError);
+      this.#codes.set(kind, { block, actions });
     }
+    arrangeCodes(section.querySelector<HTMLElement>('.codes')!);
+  }
+
+  /** Opens code of a link in the editor. It does not run yet. */
+  async open({ kind, code }: LinkedCode): Promise<void> {
+    const found = this.#codes.get(kind);
+    if (!found) return;
+    showBlock(found.block);
+    await found.actions.openLinked(code);
   }
 
   update(settings: ExampleSettings): void {

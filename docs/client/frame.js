@@ -34,5 +34,36 @@ if (location.protocol === 'about:') history.pushState = history.replaceState = (
 if (query.has('density')) root.dataset.density = query.get('density');
 if (query.has('language')) root.lang = query.get('language');
 if (query.has('direction')) root.dir = query.get('direction');
-// The page around the frame shows what is wrong in edited code.
-addEventListener('error', ({ message }) => parent.postMessage({ exampleError: message }, origin));
+// The page around the frame shows what is wrong in edited code, and what is written to the console.
+const tell = (message) => {
+  if (parent !== window) parent.postMessage(message, origin);
+};
+addEventListener('error', ({ message, filename, lineno }) => {
+  // The line counts only in the document itself, not in a module of the kit.
+  tell({ exampleError: { message, line: filename === location.href ? lineno : undefined } });
+  tell({ exampleConsole: { level: 'error', text: message } });
+});
+addEventListener('unhandledrejection', ({ reason }) => {
+  const message = `Uncaught (in promise) ${reason}`;
+  const [, line] = /about:srcdoc:(\d+)/.exec(reason?.stack ?? '') ?? [];
+  tell({ exampleError: { message, line: line && Number(line) } });
+  tell({ exampleConsole: { level: 'error', text: message } });
+});
+const textOf = (value) => {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return String(value);
+  if (value instanceof Element) return value.cloneNode().outerHTML;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+};
+const LEVELS = { log: 'log', info: 'log', debug: 'log', warn: 'warn', error: 'error' };
+for (const [name, level] of Object.entries(LEVELS)) {
+  const write = console[name];
+  console[name] = (...values) => {
+    write.apply(console, values);
+    tell({ exampleConsole: { level, text: values.map(textOf).join(' ') } });
+  };
+}

@@ -229,7 +229,7 @@ describe('documentation site', () => {
     await editor.fill('<dass-chip label="Edited"></dass-chip>');
     await frameOf(example).getByText('Edited').waitFor();
     await editor.fill('<script type="module">throw new Error("No material");</script>');
-    await html.getByText('The code has an error: Uncaught Error: No material').waitFor();
+    await html.getByText('The code has an error in line 1: Uncaught Error: No material').waitFor();
     await editor.fill('<dass-chip label="Edited"></dass-chip>');
     await frameOf(example).getByText('Edited').waitFor();
     assert.equal(await html.getByRole('status').textContent(), '');

@@ -1,5 +1,8 @@
 import { transform } from 'sucrase';
 
+/** The lines before the code in what `compileReact()` returns. The code keeps its lines. */
+export const LINES_BEFORE_CODE = 2;
+
 /**
  * Compiles a TypeScript React module whose default export is a component, and renders the component.
  *
