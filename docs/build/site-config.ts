@@ -6,6 +6,7 @@ import { fill, texts } from '../texts/texts.js';
 import { compileReact } from './examples/compile-react.js';
 import { htmlFrame, reactFrame } from './examples/frames.js';
 import { pictureOf } from './gallery.js';
+import { changesHtml, elementVersions } from './content/changes.js';
 import type { GuideValues } from './content/guide-values.js';
 import { readGuide } from './content/guides.js';
 import { formatNumber, languageIds, LANGUAGES, type Language, type Translated } from './languages.js';
@@ -84,6 +85,8 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
     markdownFiles: markdownFiles(site, guidesIn('en')),
     tokens: tokenList(tokens.cssText),
     promises,
+    changes: changesHtml(markdown.en),
+    versionOf: () => elementVersions(),
     pictureOf: () => pictureOf,
     termsOf: () => (page: string) =>
       readSearchTerms()

@@ -24,6 +24,8 @@ export interface Usage {
   readonly summary: Omit<Translated, 'en'>;
   readonly use: Translated;
   readonly alternatives: readonly { readonly tag: string; readonly when: Translated }[];
+  /** What the element cannot do, or needs. */
+  readonly limits?: Translated<readonly string[]>;
   readonly keyboardPatterns: readonly string[];
   readonly keyboard: readonly KeyboardRow[];
   readonly accessibility: Translated<readonly string[]>;

@@ -93,6 +93,12 @@ export const es: Texts = {
   detail: 'Detalle',
   reactProp: 'En React',
   defaultSlot: 'predeterminado',
+  changes: 'Cambios',
+  changesText:
+    'Lo que cambió en cada versión. Esta documentación es de la versión {version}. Los textos están en inglés.',
+  since: 'Desde la versión {version}',
+  sinceNext: 'Nuevo en la próxima versión',
+  limits: 'Límites conocidos',
   keyboard: 'Teclado',
   keys: 'Teclas',
   action: 'Acción',

@@ -41,10 +41,23 @@ describe('pages of the documentation', () => {
       ...readManifest().map(({ tagName }) => `${SITE}/${language}/elements/${tagName.slice(5)}/index.html`),
       ...guideNames.map((guide) => `${SITE}/${language}/guides/${guide}/index.html`),
       `${SITE}/${language}/recipes/index.html`,
+      `${SITE}/${language}/changes/index.html`,
       ...recipeSlugs().map((slug) => `${SITE}/${language}/recipes/${slug}/index.html`),
     ]);
     assert.deepEqual(
       expected.filter((path) => !parsed.has(path)),
+      [],
+    );
+  });
+
+  it('say of each new element that it is new', () => {
+    const tags = new Set(readManifest().map(({ tagName }) => tagName));
+    const named = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^- New element `([\w-]+)`/gm)].map(
+      ([, tag]) => tag!,
+    );
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.filter((tag) => !tags.has(tag)),
       [],
     );
   });

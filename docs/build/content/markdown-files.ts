@@ -77,6 +77,10 @@ export function elementMarkdown(element: PageElement, exampleCount = 3): string 
     ...(usage
       ? [`Use: ${usage.use.en}`, ...usage.alternatives.map(({ tag, when }) => `Use \`${tag}\` instead: ${when.en}`)]
       : []),
+    section(
+      'Known limits',
+      (usage?.limits?.en ?? []).map((limit) => `- ${limit}`),
+    ),
     section('Import', [
       fence(
         'ts',

@@ -18,6 +18,7 @@ export function menuOf({ families, recipes }: SiteData, guides: readonly Guide[]
         url: `root:/${language}/guides/${slug}/`,
       })),
     },
+    { id: 'changes', label: t.changes, url: `root:/${language}/changes/` },
     {
       id: 'recipes',
       label: t.recipes,
