@@ -123,6 +123,7 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
     markdownInline: (text: string | undefined, language: Language) => markdown[language].renderInline(text ?? ''),
     ofKind: (members: readonly ManifestMember[] | undefined, kind: string) =>
       (members ?? []).filter((member) => member.kind === kind),
+    namedParts,
     signature,
     keyNames,
     kilobytes: formatNumber,
@@ -147,6 +148,12 @@ const exampleFrames = ({ elements }: SiteData) =>
 const recipeFrames = ({ slug, html, react }: Recipe) => [
   { path: `recipes/${slug}`, html: htmlFrame(html, slug) },
   ...(react ? [{ path: `recipes/${slug}.react`, html: reactFrame(compileReact(react), `${slug}, React`) }] : []),
+];
+
+/** What a page can style or fill by a name. The slot for data is not shown. */
+const namedParts = ({ cssParts = [], slots = [] }: PageElement) => [
+  ...cssParts.map((part) => ({ kind: 'part', ...part })),
+  ...slots.filter(({ name }) => name !== 'data' && name !== '*').map((slot) => ({ kind: 'slot', ...slot })),
 ];
 
 const importLines = ({ tagName, name }: PageElement): string =>

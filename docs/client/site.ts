@@ -9,6 +9,8 @@ startFrameOfSite();
 startSearch();
 showExamples();
 addCopyButtons();
+const anatomy = document.querySelector<HTMLElement>('[data-anatomy]');
+if (anatomy) void import('./anatomy.js').then(({ showAnatomy }) => showAnatomy(anatomy));
 if (document.querySelector('.gallery')) void import('./home.js').then(({ showHome }) => showHome());
 if (document.querySelector('.theme-editor')) void import('./theme-editor.js');
 await ready();

@@ -120,6 +120,43 @@ describe('documentation site', () => {
     assert.deepEqual(problems, []);
   });
 
+  it('outlines the parts and slots of an element, with the numbers of a list', async () => {
+    const { page, problems } = await site.open();
+    for (const [element, part, label] of [
+      ['text-input', 'counter', undefined],
+      ['confirm-dialog', 'header', 'header'],
+      ['split-view', 'record', 'record'],
+    ] as const) {
+      await page.goto(`${site.home}en/elements/${element}/`);
+      const anatomy = page.locator('.anatomy');
+      await anatomy.scrollIntoViewIfNeeded();
+      const item = anatomy.locator(`li[data-part="${part}"]`);
+      assert.match(await item.innerText(), new RegExp(`^Part ${part}: .`));
+      const number = await item.evaluate((one) => [...one.parentElement!.children].indexOf(one) + 1);
+      const outline = anatomy.locator(`.outline[data-number="${number}"]`);
+      if (!label) {
+        await item.getByText('not in this example').waitFor();
+        assert.equal(await outline.count(), 0);
+        continue;
+      }
+      // It has the place of the part in the frame.
+      const target = anatomy.frameLocator('iframe').locator(`[part~="${label}"]`).first();
+      await until('the outline around the part', async () => {
+        const [box, wanted] = [await outline.boundingBox(), await target.boundingBox()];
+        return !!box && !!wanted && Math.abs(box.x - wanted.x) < 3 && Math.abs(box.y - wanted.y) < 3;
+      });
+    }
+    // A dialog in the picture does not take the focus of the page.
+    await page.goto(`${site.home}en/elements/confirm-dialog/`);
+    await page.locator('.anatomy').scrollIntoViewIfNeeded();
+    await page.locator('.outline').first().waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('.anatomy') ?? null), null);
+    await page.goto(`${site.home}en/elements/badge/`);
+    await page.getByRole('heading', { name: 'Import' }).waitFor();
+    assert.equal(await page.locator('.anatomy').count(), 0);
+    assert.deepEqual(problems, []);
+  });
+
   it('shows the known limits of an element, in the language of the page and in its Markdown file', async () => {
     const { page, problems } = await site.open();
     await page.goto(`${site.home}pt-BR/elements/data-table/`);
