@@ -21,7 +21,11 @@ async function boxesOf(tag: string, example: Example): Promise<Box[]> {
   await painted();
   const boxes = [element, ...findAll(element, '*')].map((one): Box => {
     const { width, height } = one.getBoundingClientRect();
-    return [`${one.localName}.${one.className} ${getComputedStyle(one).fontSize}`, Math.round(width), Math.round(height)];
+    return [
+      `${one.localName}.${one.className} ${getComputedStyle(one).fontSize}`,
+      Math.round(width),
+      Math.round(height),
+    ];
   });
   element.remove();
   return boxes;
