@@ -30,7 +30,8 @@ export async function buildKitTypes(sources, outDir) {
       entryFileNames: '[name].ts',
       chunkFileNames: 'types/[name].ts',
       minifyInternalExports: false,
-      codeSplitting: { groups: [{ name: 'shared.d', test: /\/elements\/(?:core|base)\// }] },
+      // Types that most elements use are one file, instead of fifty.
+      codeSplitting: { groups: [{ name: 'shared.d', test: /\/elements\/(?:core|base|controls|fields)\// }] },
     },
   });
   rmSync(DECLARATIONS, { recursive: true });

@@ -14,7 +14,7 @@ const RESULT = 'dist/load-sizes.json';
 const SHELL = 'dist/shell';
 const PAGE_BUILD = 'node_modules/.cache/dass-page-build';
 /** React and the router are more than half of it. */
-const MAX_SHELL_KB = 171.8;
+const MAX_SHELL_KB = 172;
 const MAX_FIELDS_KB = 47.4;
 /** `dass.js` without an element is a quarter of it. */
 const MAX_FORM_KB = 120;
