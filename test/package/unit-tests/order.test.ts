@@ -136,7 +136,7 @@ it('questions, messages and notices are answered', async () => {
   const end = message('Pedido salvo');
   expect(await closeMessage()).toContain('Pedido salvo');
   await end;
-  notify({ message: 'Pedido enviado', type: 'success' });
+  void notify({ message: 'Pedido enviado', type: 'success' });
   await notice('Pedido enviado');
 });
 
