@@ -55,7 +55,9 @@ const files = {
   'elements/navigation/menu/private.ts': "import '../../messages/confirm-dialog/confirm-dialog.js';",
   'elements/autoloader.ts': "export const load = () => import('./messages/confirm-dialog/confirm-dialog.js');",
   'entries/dass-button.ts': "export * from '../elements/controls/button/button.js';",
-  'react-wrappers/dass-button.ts': "import 'react'; import '@lit/react'; import '../entries/dass-button.js';",
+  'react-wrappers/dass-button.ts':
+    "import 'react'; import '../entries/dass-button.js'; import './internal/create-component.js';",
+  'react-wrappers/internal/create-component.ts': "import 'react'; import '@lit/react';",
   'sample-data/materials.ts': 'export const materials = [];',
   'sample-data/texts.ts': "import '../locales/index.js';",
   'shell/main.tsx':

@@ -67,7 +67,7 @@ export const names: Readonly<Record<string, ElementNames>> = {
   'dass-button': {
     attributes: 'appearance tone type name value label disabled busy expanded pressed icon-only',
     properties: 'appearance tone type name value label disabled busy expanded pressed iconOnly',
-    readonly: '',
+    readonly: 'form',
     booleans: 'disabled busy iconOnly',
     inner: 'internals propertyChanges renderOptions renderRoot isUpdatePending hasUpdated',
     slots: ['', 'start', 'end'],

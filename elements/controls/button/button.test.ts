@@ -64,6 +64,21 @@ describe('dass-button', () => {
       }
   });
 
+  it('submits the form that its attribute form names, as its property form says', async () => {
+    const box = await mountHtml(
+      '<div><form id="order"></form><dass-button type="submit" form="order">Enviar</dass-button></div>',
+    );
+    const form = find<HTMLFormElement>(box, 'form');
+    const button = find<HTMLElementTagNameMap['dass-button']>(box, 'dass-button');
+    expect(button.form).to.equal(form);
+    const submitted = new Promise((resolve) => form.addEventListener('submit', resolve, { once: true }));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    await user.click(button);
+    await submitted;
+    button.removeAttribute('form');
+    expect(button.form).to.equal(null);
+  });
+
   it('submits its form with its own value, and not when the click is prevented', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><input name="a" value="1"><dass-button type="submit" name="go" value="yes">Ir</dass-button></form>',

@@ -84,6 +84,14 @@ export class DassButton extends DassElement {
     this.addEventListener('click', (event) => this.#onClick(event));
   }
 
+  /**
+   * The form that the button submits or resets: that around it, or the one whose id is in the attribute `form`. Null when
+   * there is none.
+   */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
   /** @internal */
   formDisabledCallback(): void {
     this.requestUpdate();
@@ -111,14 +119,14 @@ export class DassButton extends DassElement {
       event.preventDefault();
       return;
     }
-    const { internals, type } = this;
+    const { form, internals, type } = this;
     // In a later task, after all listeners of the page could prevent the click.
     setTimeout(() => {
       if (event.defaultPrevented) return;
-      if (type === 'reset') internals.form?.reset();
+      if (type === 'reset') form?.reset();
       if (type !== 'submit') return;
       internals.setFormValue(this.name ? this.value : null);
-      internals.form?.requestSubmit();
+      form?.requestSubmit();
       internals.setFormValue(null);
     });
   }
