@@ -1,5 +1,6 @@
 /** Outside of a shadow tree the target of an event is the host of the tree. happy-dom leaves the inner element. */
 export function completeEvents(): void {
+  globalThis.PointerEvent ??= pointerEvent();
   if (isRetargeted()) return;
   const native = Object.getOwnPropertyDescriptor(Event.prototype, 'target')?.get;
   if (!native) return;
@@ -12,6 +13,20 @@ export function completeEvents(): void {
     },
   });
 }
+
+/** The environments of Jest have none. */
+const pointerEvent = (): typeof PointerEvent =>
+  class extends MouseEvent {
+    readonly pointerId: number;
+    readonly pointerType: string;
+    readonly isPrimary: boolean;
+    constructor(type: string, options: PointerEventInit = {}) {
+      super(type, options);
+      this.pointerId = options.pointerId ?? 0;
+      this.pointerType = options.pointerType ?? '';
+      this.isPrimary = options.isPrimary ?? false;
+    }
+  } as unknown as typeof PointerEvent;
 
 function seenFrom(observer: Node, target: Node): Node {
   const root = target.getRootNode();

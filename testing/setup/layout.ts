@@ -38,6 +38,7 @@ export function completeLayout(): void {
     scrollTo: () => undefined,
     visualViewport: Object.assign(new EventTarget(), { ...WINDOW, offsetLeft: 0, offsetTop: 0, scale: 1 }),
   });
+  if (!('CanvasRenderingContext2D' in globalThis)) HTMLCanvasElement.prototype.getContext = () => null;
   missing(CSS, {
     supports: () => false,
     escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`),
