@@ -58,7 +58,8 @@ try {
   else {
     release(planned);
     console.log(`The package is in ${FOLDER}/. After a green npm test:
-  git commit -am "Release ${planned.version}" && git tag v${planned.version}`);
+  git commit -am "Release ${planned.version}" && git tag v${planned.version}
+  npm publish ${FOLDER}/dass-elements-${planned.version}.tgz --registry <address>`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
