@@ -6,6 +6,8 @@ export interface ManifestMember {
   readonly name: string;
   readonly description?: string;
   readonly type?: { readonly text: string };
+  /** The values of a type with a name. */
+  readonly parsedType?: { readonly text: string };
   readonly default?: string;
   readonly attribute?: string;
   readonly reflects?: boolean;

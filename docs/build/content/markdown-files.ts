@@ -88,10 +88,7 @@ export function elementMarkdown(element: PageElement, exampleCount = 3): string 
       ),
     ]),
     section('Properties', fields.map(propertyLine)),
-    section(
-      'Methods',
-      methods.map(({ name, description = '' }) => `- \`${name}()\`: ${oneLine(description)}`),
-    ),
+    section('Methods', methods.map(methodLine)),
     section(
       'Events',
       events.map(({ name, handler, description = '', fields }) =>
@@ -125,11 +122,18 @@ const section = (heading: string, lines: readonly string[]): string =>
     : `## ${heading}\n\n${lines.join(lines.some((line) => line.includes('```')) ? '\n\n' : '\n')}`;
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const propertyLine = ({ name, attribute, type, description = '', fields }: PageMember): string =>
+const propertyLine = ({ name, attribute, type, parsedType, description = '', fields }: PageMember): string =>
   [
-    `- \`${name}\`${attribute ? ` (attribute \`${attribute}\`)` : ''}: \`${type?.text ?? 'unknown'}\`. ${oneLine(description)}`,
+    `- \`${name}\`${attribute ? ` (attribute \`${attribute}\`)` : ''}: \`${type?.text ?? 'unknown'}\`${parsedType ? ` (${parsedType.text})` : ''}. ${oneLine(description)}`,
     ...fields.map((field) => fieldLine(field)),
   ].join('\n');
+const methodLine = ({ name, parameters = [], return: result, description = '' }: PageMember): string => {
+  const given = parameters.map(
+    (parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type?.text ?? 'unknown'}`,
+  );
+  const back = [result?.type?.text, result?.description].filter(Boolean).join(': ');
+  return `- \`${name}(${given.join(', ')})\`: ${oneLine(description)}${back && ` Returns ${oneLine(back)}.`}`;
+};
 const fieldLine = ({ name, type, description }: TypeField, start = ''): string =>
   `  - \`${start}${name}: ${type}\` ${oneLine(description)}`;
 const namedLine = ({ name, description = '', default: initial }: NamedDescription): string =>
