@@ -162,7 +162,8 @@ describe('The part that dass-player plays', () => {
     const { element, media, changes } = await open({ rangeStart: 50, rangeEnd: 40 });
     expect(findAll(element, '.handle').map((handle) => handle.ariaValueNow)).to.deep.equal(['11.5', '12']);
     element.file = machineSoundFile(4);
-    await until('it is loaded', () => Math.round(element.duration) === 4 && findAll(element, '.handle').length);
+    await until('it is loaded', () => Math.round(element.duration) === 4);
+    await element.updateComplete;
     expect(findAll(element, '.handle').map((handle) => Math.round(Number(handle.ariaValueNow)))).to.deep.equal([0, 4]);
     element.withRange = false;
     await painted();
