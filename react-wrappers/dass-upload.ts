@@ -64,8 +64,9 @@ export interface DassUploadOwnProps {
   /** Identifies the user whose files are kept: other users of the browser do not get them. Default: `''`. */
   restoreUser?: DassUploadElement['restoreUser'] | undefined;
   /**
-   * Address to which each new file is sent at once, for pages without a script of the application: the response is JSON with the
-   * stored fields of the entry, such as `src`. Cookies are sent to the page's own origin only. `transport` wins over it. An
+   * Address to which each new file is sent at once, for pages without a script of the application: by `POST`, as a form
+   * (`multipart/form-data`) with the file in the field `file`. The response is JSON with the stored fields of the entry, such
+   * as `{"src": "/files/17", "fileName": "report.pdf"}`, and `dass-upload` is fired. Cookies are sent to the page's own origin only. `transport` wins over it. An
    * address that is not of the web counts as none. Default: `''`, files are not sent.
    */
   uploadUrl?: DassUploadElement['uploadUrl'] | undefined;
