@@ -9,7 +9,7 @@ import { SITE, startSite, type DocsSite } from './support/docs-site.js';
 import { allCodeBlocks, blocksOfKind, blockTitle, codeBlocks, guideNames, languageIds } from './support/guide-code.js';
 
 /** Kinds of code with tests in this file, in guide-commands, guide-servers and guide-styles, and in test/package/vue. */
-const TESTED_KINDS = ['css', 'html', 'html page', 'json', 'nginx', 'sh', 'ts', 'tsx', 'vue'];
+const TESTED_KINDS = ['css', 'html', 'html page', 'js', 'json', 'nginx', 'sh', 'ts', 'tsx', 'vue'];
 
 describe('code of the guides', () => {
   let site: DocsSite;

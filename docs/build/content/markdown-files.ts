@@ -131,7 +131,8 @@ const methodLine = ({ name, parameters = [], return: result, description = '' }:
   const given = parameters.map(
     (parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type?.text ?? 'unknown'}`,
   );
-  const back = [result?.type?.text, result?.description].filter(Boolean).join(': ');
+  const back =
+    result?.type?.text === 'void' ? '' : [result?.type?.text, result?.description].filter(Boolean).join(': ');
   return `- \`${name}(${given.join(', ')})\`: ${oneLine(description)}${back && ` Returns ${oneLine(back)}.`}`;
 };
 const fieldLine = ({ name, type, description }: TypeField, start = ''): string =>
