@@ -48,9 +48,16 @@ export const suiteNames = Object.keys(belongs);
 /** @param {string} path @returns {Suite[]} the suites to which the file belongs */
 export const suitesOf = (path) => suiteNames.filter((name) => belongs[name](path));
 
+/** Test files of other projects: peers of the benchmark, and the application that tests itself with vitest. */
+const OTHER_PROJECTS = ['bench/peers/', 'test/package/unit-tests/'];
+
 /** Returns all test files. */
 export const testFiles = () =>
-  listFiles(FOLDERS, (path) => /\.(test|tests|spec|e2e)\.[cm]?[jt]sx?$/.test(path) && !path.startsWith('bench/peers/'));
+  listFiles(
+    FOLDERS,
+    (path) =>
+      /\.(test|tests|spec|e2e)\.[cm]?[jt]sx?$/.test(path) && !OTHER_PROJECTS.some((folder) => path.startsWith(folder)),
+  );
 
 /** @param {Suite} suite */
 export const suiteFiles = (suite) => testFiles().filter(belongs[suite]);

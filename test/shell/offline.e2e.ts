@@ -105,6 +105,7 @@ describe('without a connection', () => {
     await nameOf(page).waitFor();
     await page.locator('dass-header-layout a[href="/"]').first().click();
     await page.waitForURL(`${home}/`);
+    await page.locator('.changes [aria-busy=false]').waitFor();
     await page.goBack();
     await nameOf(page).waitFor();
     await prepared(page);
