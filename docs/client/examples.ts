@@ -5,12 +5,15 @@ import { arrangeCodes, showBlock } from './code-tabs.js';
 import { ExampleConsole } from './example-console.js';
 import { ExampleFrame, type CodeKind, type EditedCode } from './example-frame.js';
 import { showSettings, type ExampleSettings } from './example-settings.js';
+import { firstExampleShown } from './first-example.js';
 import { texts } from './page-texts.js';
 
 export function showExamples(): void {
   const form = document.querySelector<HTMLFormElement>('form.settings');
   if (!form) return;
-  const examples = [...document.querySelectorAll<HTMLElement>('.example')].map((section) => new ShownExample(section));
+  const examples = [...document.querySelectorAll<HTMLElement>('.example')].map(
+    (section, index) => new ShownExample(section, index === 0 ? undefined : firstExampleShown),
+  );
   showSettings(form, (settings) => examples.forEach((example) => example.update(settings)));
   const openLink = (): void => void openLinkedCode(examples);
   addEventListener('hashchange', openLink);
@@ -32,6 +35,8 @@ class ShownExample {
   /** Name of the example in its folder. */
   readonly name: string;
   readonly #frame: ExampleFrame;
+  /** What is shown before. */
+  readonly #before: Promise<void> | undefined;
   /** Opens the example in a page of its own. */
   readonly #link: HTMLAnchorElement;
   readonly #codes = new Map<CodeKind, { readonly block: HTMLElement; readonly actions: CodeActions }>();
@@ -39,7 +44,8 @@ class ShownExample {
   /** Edited code that is not reset, the last edited at the end. */
   #edits: readonly EditedCode[] = [];
 
-  constructor(section: HTMLElement) {
+  constructor(section: HTMLElement, before: Promise<void> | undefined) {
+    this.#before = before;
     this.name = section.dataset.example!.split('/').at(-1)!;
     const shownConsole = new ExampleConsole();
     section.querySelector('.stage')!.after(shownConsole.element);
@@ -84,7 +90,8 @@ class ShownExample {
     this.#show().catch(() => undefined);
   }
 
-  #show(): Promise<void> {
+  async #show(): Promise<void> {
+    if (this.#before) await this.#before;
     return this.#frame.show(this.#settings!, this.#edits.at(-1));
   }
 }

@@ -38,6 +38,12 @@ if (query.has('direction')) root.dir = query.get('direction');
 const tell = (message) => {
   if (parent !== window) parent.postMessage(message, origin);
 };
+// The page around the frame loads other things when the example is alive.
+addEventListener('load', async () => {
+  const tags = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+  await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
+  requestAnimationFrame(() => tell({ exampleShown: true }));
+});
 addEventListener('error', ({ message, filename, lineno }) => {
   // The line counts only in the document itself, not in a module of the kit.
   tell({ exampleError: { message, line: filename === location.href ? lineno : undefined } });

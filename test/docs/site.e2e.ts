@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { languagePicker, selectList } from 'dass-elements/testing/playwright.js';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { rulesOf } from '../support/assertions/axe-rules.js';
-import { until } from '../shell/support/waiting.js';
+import { deferred, until } from '../shell/support/waiting.js';
 import { startSite, type DocsSite } from './support/docs-site.js';
 
 const PAGES = [
@@ -17,12 +17,6 @@ const PAGES = [
   'pt-BR/guides/forms/',
   'es/guides/theming/',
 ];
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
-}
 
 describe('documentation site', () => {
   let site: DocsSite;

@@ -9,3 +9,10 @@ export const until = (what: string, check: () => Promise<boolean>): Promise<void
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+
+/** A promise that a test resolves. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
