@@ -16,7 +16,6 @@ describe('the home page', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await site.open({ colorScheme });
       await page.goto(`${site.home}es/`);
-      // Hidden until the frame of the site is there.
       await page.locator('.pictures').first().waitFor();
       const shown = page.locator('.pictures img:visible');
       const sources = await shown.evaluateAll((images) => images.map((image) => image.getAttribute('src')!));
@@ -67,6 +66,25 @@ describe('the home page', () => {
     assert.deepEqual(problems, []);
     await page.context().close();
   });
+
+  for (const width of [1440, 768, 375])
+    it(`shows its live pieces whole, and two pictures beside each other: ${width} px`, async () => {
+      const { page } = await site.open({ viewport: { width, height: 900 } });
+      await page.goto(`${site.home}es/`);
+      for (const stage of await page.locator('.promise .stage').all()) {
+        await stage.scrollIntoViewIfNeeded();
+        const body = stage.frameLocator('iframe').locator('body');
+        await body.locator('dass-data-table, dass-pick-list').locator('[role=row], [role=option]').first().waitFor();
+        const { content, room } = await body.evaluate(({ scrollHeight }) => ({
+          content: scrollHeight,
+          room: document.documentElement.clientHeight,
+        }));
+        assert.ok(content <= room, `${content} of ${room} px`);
+      }
+      const [first, second] = await page.locator('.pictures .card').all();
+      assert.equal((await first!.boundingBox())!.y, (await second!.boundingBox())!.y);
+      await page.context().close();
+    });
 
   it('a page of an element begins with its first example, which is alive', async () => {
     const { page } = await site.open();
