@@ -110,3 +110,5 @@ function keepLanguage(language: Language, wanted: Language, error: unknown): voi
 }
 
 if (preference.get() !== getLanguage()) pendingChange = loadWantedLanguage();
+// The texts are in the page already; the document may be written in another language.
+else if (globalThis.document && preference.isSelected) document.documentElement.lang = getLanguage();

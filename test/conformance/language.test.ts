@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { setLanguage } from '../../locales/index.js';
-import { kitElements, createExample } from '../support/elements/elements.js';
+import { kitElements, createExample, moduleAddress } from '../support/elements/elements.js';
 import { groupsOf } from '../support/elements/example-groups.js';
 import { rendered, keep } from '../support/fixture.js';
+import { until } from '../support/user.js';
 import { shownByAll } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
@@ -43,4 +44,32 @@ describe('Every element', () => {
     expect(document.documentElement.lang).to.equal('pt-BR');
     expect(sessionStorage.getItem('lang')).to.equal('pt_BR');
   });
+
+  for (const [stored, expected] of [
+    ['pt_BR', 'pt-BR'],
+    ['es', 'es'],
+    [undefined, 'en'],
+  ] as const)
+    it(`[LG-02] a document in English has the language ${expected} after a reload with ${stored ?? 'none'} selected`, async () => {
+      if (stored) sessionStorage.setItem('lang', stored);
+      else sessionStorage.removeItem('lang');
+      const frame = keep(document.createElement('iframe'));
+      frame.src = '/blank.html';
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      document.body.append(frame);
+      await loaded;
+      const inside = frame.contentDocument!;
+      inside.documentElement.lang = 'en';
+      const script = inside.createElement('script');
+      script.type = 'module';
+      script.textContent = `
+        const { languageReady } = await import('${moduleAddress('locales/index.ts')}');
+        await languageReady();
+        document.body.dataset.isReady = '';
+      `;
+      inside.head.append(script);
+      await until('the language is ready', () => 'isReady' in inside.body.dataset);
+      sessionStorage.setItem('lang', 'pt_BR');
+      expect(inside.documentElement.lang).to.equal(expected);
+    });
 });

@@ -16,7 +16,9 @@ test('[LG-02] where the session has none it is the language of the page; a choic
   assert.equal(at('es-AR').get(), 'es');
   assert.equal(at('xx').get(), 'pt-BR');
   assert.equal(at(undefined).get(), 'pt-BR');
+  assert.equal(at('es').isSelected, false);
   at('es').set('en');
+  assert.equal(at('es').isSelected, true);
   assert.equal(at('es').get(), 'en');
   memory.texts.set('lang', '__proto__');
   assert.equal(at('es').get(), 'pt-BR', 'a stored language that is unknown is the default');

@@ -55,6 +55,11 @@ export class LanguagePreference {
     return (this.#current ??= parseLanguage(this.#storage.read(languageKey) ?? this.#pageLanguage()));
   }
 
+  /** Whether the user has selected a language in this session. */
+  get isSelected(): boolean {
+    return this.#storage.read(languageKey) !== undefined;
+  }
+
   /**
    * Selects a language. An unknown value selects the default.
    *

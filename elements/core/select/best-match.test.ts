@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fold } from '../text/text-fold.js';
-import { bestMatch } from './best-match.js';
+import { bestMatch, bestMatches } from './best-match.js';
 
 const bestOf = (typed: string, labels: readonly string[]): number =>
   bestMatch(typed, labels.length, (index) => labels[index] ?? '');
@@ -31,4 +31,19 @@ test('[SL-01] a long list is not searched to its end', () => {
   let read = 0;
   bestMatch('zinco', 100_000, () => `Aço ${read++}`);
   assert.ok(read <= 1000, `${read} labels were read`);
+});
+
+test('[LK-06] suggests equal labels first, then those that start with the text, then those with all its words', () => {
+  const labels = ['Fivela 2', 'Kit fivela de zinco 7', 'Fivela zinco 7 A', 'fivela zinco 7', 'Outra'];
+  const suggested = (text: string, max = 8): readonly string[] =>
+    bestMatches(labels.keys(), text, (index) => labels[index]!, max).map((index) => labels[index]!);
+  assert.deepEqual(suggested('fivela zinco 7'), [
+    'fivela zinco 7',
+    'Fivela zinco 7 A',
+    'Kit fivela de zinco 7',
+    'Fivela 2',
+    'Outra',
+  ]);
+  assert.deepEqual(suggested('7 zinco', 2), ['Kit fivela de zinco 7', 'Fivela zinco 7 A']);
+  assert.deepEqual(suggested(''), labels);
 });

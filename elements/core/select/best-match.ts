@@ -1,4 +1,4 @@
-import { canFoldToLength, fold, foldLookup } from '../text/text-fold.js';
+import { canFoldToLength, fold, foldLookup, TextQuery } from '../text/text-fold.js';
 import { trimmedText } from '../text/visible-text.js';
 
 /** Maximum number of results in which an exact match is searched, so that each key stays fast. */
@@ -28,8 +28,8 @@ export function bestMatch(typed: string, count: number, labelAt: (index: number)
 }
 
 /**
- * The results to suggest, at most `max`: those whose label is the text first, then those that start with it, then the
- * others in their order.
+ * The results to suggest, at most `max`: those whose label is the text first, then those that start with it, then those
+ * whose label has all its words, then the others in their order.
  * @param found the indexes of all results
  */
 export function bestMatches(
@@ -39,12 +39,13 @@ export function bestMatches(
   max: number,
 ): readonly number[] {
   const query = foldLookup(trimmedText(text));
-  const ranks: [number[], number[], number[]] = [[], [], []];
+  const words = new TextQuery(text, 'lookup');
+  const ranks: [number[], number[], number[], number[]] = [[], [], [], []];
   let compared = 0;
   for (const index of found) {
     if (++compared > MAX_RANKED) break;
     const label = query === '' ? '' : foldLookup(labelAt(index));
-    const rank = label === query ? 0 : label.startsWith(query) ? 1 : 2;
+    const rank = label === query ? 0 : label.startsWith(query) ? 1 : words.matches(label, label) ? 2 : 3;
     if (ranks[rank].length < max) ranks[rank].push(index);
   }
   return ranks.flat().slice(0, max);

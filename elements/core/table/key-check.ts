@@ -24,9 +24,12 @@ export function reportKeyProblems(
 ): void {
   if (missing + repeated === 0 || reported.get(rows) === field) return;
   reported.set(rows, field);
-  warn(
-    `${missing} rows have no key in the field '${field}', ${repeated} rows have the key of an earlier row. They get other keys.`,
-  );
+  const rowsHave = (count: number): string => (count === 1 ? '1 row has' : `${count} rows have`);
+  const problems = [
+    ...(missing > 0 ? [`${rowsHave(missing)} no key in the field '${field}'`] : []),
+    ...(repeated > 0 ? [`${rowsHave(repeated)} the key of an earlier row`] : []),
+  ];
+  warn(`${problems.join(', ')}. ${missing + repeated === 1 ? 'It gets another key' : 'They get other keys'}.`);
 }
 
 export interface KeyCheckOptions {

@@ -66,7 +66,7 @@ describe('TableState', () => {
     assert.deepEqual(visible(), ['A', '#1', 'A#2', '5', '5#2']);
     assert.deepEqual([state.indexOf('A#2'), state.indexOf(5), state.indexOf('none')], [2, 3, -1]);
     assert.deepEqual(warnings, [
-      "1 rows have no key in the field 'code', 2 rows have the key of an earlier row. They get other keys.",
+      "1 row has no key in the field 'code', 2 rows have the key of an earlier row. They get other keys.",
     ]);
   });
 

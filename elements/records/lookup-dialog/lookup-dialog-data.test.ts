@@ -46,7 +46,7 @@ describe('dass-lookup-dialog: rows of the application', () => {
   it('selects rows without an id, and each of those with the same id', async () => {
     const values = [{ name: 'Sem id' }, { id: 7, name: 'Um' }, { id: 7, name: 'Outro' }, null, 'x'];
     const element = await open();
-    await expectConsole(/1 rows have no key .* 1 rows have the key of an earlier row/, async () => {
+    await expectConsole(/1 row has no key .* 1 row has the key of an earlier row/, async () => {
       element.tableValues = values as object[];
       await until('the rows are replaced', () => names(element).length === 3);
     });

@@ -75,6 +75,38 @@ describe('dass-lookup', () => {
     );
   });
 
+  it('[LK-06] shows the columns besides the label once, also those that have only a field', async () => {
+    const element = await create({ tableColumns: [{ field: 'name' }, { field: 'city' }] });
+    element.focus();
+    await user.type('uniao');
+    expect(find(element, '[role=option] .detail').textContent).to.equal('São Paulo');
+  });
+
+  it('[LK-06] says where it has found a word that the match does not show, below those that show it', async () => {
+    const element = await create({
+      tableValues: [
+        { id: 1, name: 'Fivela de zinco 2', code: 'FV-2', price: 1.75, note: 'interna' },
+        { id: 2, name: 'Fivela de zinco 7', code: 'FV-7', price: 2, note: '' },
+      ],
+      tableColumns: [
+        { field: 'name' },
+        { field: 'code' },
+        { field: 'price', label: 'Custo', kind: 'number', format: (value: number) => value.toFixed(2).replace('.', ',') },
+        { field: 'note', label: 'Nota', withoutColumn: true },
+      ],
+    });
+    const details = () => findAll(element, '[role=option] .detail').map(({ textContent }) => textContent);
+    element.focus();
+    await user.type('fivela 7');
+    expect([matches(element), details()]).to.deep.equal([
+      ['Fivela de zinco 7', 'Fivela de zinco 2'],
+      ['FV-7', 'FV-2 · Custo: 1,75'],
+    ]);
+    await user.press('Escape');
+    await user.type('interna');
+    expect(details()).to.deep.equal(['FV-2 · Nota: interna']);
+  });
+
   it('selects with the mouse, at most 8 matches, and replaces a single value', async () => {
     const many = Array.from({ length: 40 }, (_, id) => ({ id, name: `Nome ${id}` }));
     const element = await create({ tableValues: many, selection: 'single', value: 3 });

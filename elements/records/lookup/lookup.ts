@@ -245,6 +245,7 @@ export class DassLookup extends LookupForm {
     const { fields } = this.#rows;
     return renderMatches(this.#model, {
       columns: this.tableColumns,
+      fieldFilter: this.fieldFilter,
       fields,
       label: textOr(this.#heading, msg('Pesquisar', { id: 'dassLookupHeading' })),
       isMultiple: this.isMultiple,

@@ -15,6 +15,8 @@ const MAX_TEXTS = 2;
 
 export interface MatchesView {
   readonly columns: readonly unknown[];
+  /** Names of the columns in which the text is searched; empty for all. */
+  readonly fieldFilter: readonly string[];
   readonly fields: LookupFields;
   readonly label: string;
   readonly isMultiple: boolean;
@@ -27,7 +29,7 @@ export interface MatchesView {
 /** Renders the list of matches, and the button that opens the dialog. */
 export function renderMatches(model: LookupModel, view: MatchesView): TemplateResult {
   const { rows, query, active, isWaiting, hasFailed } = model;
-  const { columns, fields } = view;
+  const { fields } = view;
   const typed = trimmedText(model.text ?? '');
   return html`<div id="popover" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
     <div
@@ -38,7 +40,7 @@ export function renderMatches(model: LookupModel, view: MatchesView): TemplateRe
       aria-multiselectable=${view.isMultiple ? 'true' : nothing}
     >
       ${rows.map((row, position) => {
-        const detail = matchDetail(row, columns, fields);
+        const detail = matchDetail(row, query, view);
         const isSelected = view.isSelected(row);
         return html`<div
           id=${`match-${position}`}
@@ -100,19 +102,29 @@ function marked(text: string, query: TextQuery): unknown {
 
 /**
  * What tells rows with the same label apart: the texts of the first columns besides the label. Columns that are hidden or
- * no text, such as images, are left out.
+ * no text, such as images, are left out. If a searched word is in none of these texts, the value in which it was found
+ * follows, with its heading.
  */
-function matchDetail(row: object, columns: readonly unknown[], { fieldLabel }: LookupFields): string {
+function matchDetail(row: object, query: TextQuery, { columns, fields, fieldFilter }: MatchesView): string {
+  const { fieldLabel } = fields;
   const texts: string[] = [];
+  let found: string | undefined;
   for (const column of columns) {
-    if (texts.length === MAX_TEXTS) break;
-    const name = toText(readField(column, 'name'));
-    const field = readField(column, 'field') ?? name;
-    if (name === fieldLabel || typeof field !== 'string' || !isShownText(column)) continue;
+    const ownField = readField(column, 'field');
+    const name = toText(readField(column, 'name')) || toText(ownField);
+    const field = ownField ?? name;
+    if (typeof field !== 'string' || [name, field].includes(fieldLabel)) continue;
     const text = resolveText(formattedText(row, field, readField(column, 'format'))).trim();
-    if (text) texts.push(text);
+    if (!text) continue;
+    if (isShownText(column) && texts.length < MAX_TEXTS) texts.push(text);
+    else if (found === undefined && (fieldFilter.length === 0 || fieldFilter.includes(name))) {
+      const heading = resolveText(toText(readField(column, 'label')));
+      // The text of the field is searched, not its format.
+      if (query.ranges(readField(row, field)).length > 0) found = heading ? `${heading}: ${text}` : text;
+    }
   }
-  return texts.join(' · ');
+  const shown = [labelOf(row, fields), ...texts].join(' · ');
+  return [...texts, ...(found !== undefined && !query.matches(shown) ? [found] : [])].join(' · ');
 }
 
 function isShownText(column: unknown): boolean {

@@ -55,7 +55,7 @@ describe('dass-data-table, rows', () => {
     expect(row(element, 'Dois').ariaSelected).to.equal('true');
     expect(row(element, 'Um').ariaSelected).to.equal('false');
     expect(warnings.messages().join()).to.include(
-      "1 rows have no key in the field 'id', 1 rows have the key of an earlier row",
+      "1 row has no key in the field 'id', 1 row has the key of an earlier row",
     );
   });
 
