@@ -6,6 +6,7 @@ import { copyPage } from '../../scripts/build/build-page.mjs';
 import { tokens } from '../../themes/tokens.js';
 import { GALLERY } from './gallery.js';
 import { measureGuideValues } from './content/guide-values.js';
+import { languageIds } from './languages.js';
 import { buildReact } from './react-bundle.js';
 import { configure, type EleventyConfig } from './site-config.js';
 import { readSiteData, type SiteData } from './site-data.js';
@@ -65,13 +66,15 @@ async function buildPages(outDir: string): Promise<void> {
 }
 
 function writeDataFiles({ elements }: SiteData, outDir: string): void {
-  for (const { path, dataFiles } of elements) {
-    if (dataFiles.size > 0) mkdirSync(`${outDir}/examples/${path}`, { recursive: true });
-    for (const [name, content] of dataFiles) {
-      const file = `${outDir}/examples/${path}/${name}`;
-      if (!existsSync(file) || !readFileSync(file).equals(content)) writeFileSync(file, content);
+  for (const { path, dataFiles } of elements)
+    for (const language of languageIds) {
+      const folder = `${outDir}/examples/${language}/${path}`;
+      mkdirSync(folder, { recursive: true });
+      for (const [name, content] of dataFiles[language]) {
+        const file = `${folder}/${name}`;
+        if (!existsSync(file) || !readFileSync(file).equals(content)) writeFileSync(file, content);
+      }
     }
-  }
 }
 
 /** An index for each language, which the pages load when the user searches. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { tokens } from '../../themes/tokens.js';
 import { fill, texts } from '../texts/texts.js';
 import { compileReact } from './examples/compile-react.js';
+import type { ExampleCode } from './examples/example-code.js';
 import { htmlFrame, reactFrame } from './examples/frames.js';
 import { pictureOf } from './gallery.js';
 import { changesHtml, elementVersions } from './content/changes.js';
@@ -16,7 +17,7 @@ import { codeBlock, createMarkdown } from './content/markdown.js';
 import { markdownFiles } from './content/markdown-files.js';
 import { menuOf } from './content/menu.js';
 import { readSearchTerms, searchTerms } from './content/search-terms.js';
-import type { Recipe, RecipePage } from './content/recipes.js';
+import type { RecipePage } from './content/recipes.js';
 import type { PageElement, SiteData } from './site-data.js';
 import { promiseFrames, promises } from './content/promises.js';
 import { themePreview, tokenList } from './content/theme-tokens.js';
@@ -77,10 +78,9 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
       content: readFileSync(path, 'utf8').trimEnd(),
     })),
     exampleFrames: [
-      ...exampleFrames(site),
-      ...site.recipes.flatMap(recipeFrames),
+      ...languageIds.flatMap((language) => exampleFrames(site, language)),
       ...promiseFrames(),
-      { path: 'theme-preview', html: themePreview() },
+      ...languageIds.map((language) => ({ path: `${language}/theme-preview`, html: themePreview(language) })),
     ],
     markdownFiles: markdownFiles(site, guidesIn('en')),
     tokens: tokenList(tokens.cssText),
@@ -137,17 +137,23 @@ export function configure(config: EleventyConfig, site: SiteData, guideValues: T
   });
 }
 
-const exampleFrames = ({ elements }: SiteData) =>
-  elements.flatMap(({ path, examples }) =>
-    examples.flatMap(({ name, html, react }) => [
-      { path: `${path}/${name}`, html: htmlFrame(html, `${path}, ${name}`) },
-      { path: `${path}/${name}.react`, html: reactFrame(compileReact(react), `${path}, ${name}, React`) },
-    ]),
-  );
+const exampleFrames = ({ elements, recipes }: SiteData, language: Language) => [
+  ...elements.flatMap(({ path, examples }) =>
+    examples.flatMap(({ name, code }) => codeFrames(`${path}/${name}`, code[language], language)),
+  ),
+  ...recipes.flatMap(({ slug, code }) => codeFrames(`recipes/${slug}`, code[language], language)),
+];
 
-const recipeFrames = ({ slug, html, react }: Recipe) => [
-  { path: `recipes/${slug}`, html: htmlFrame(html, slug) },
-  ...(react ? [{ path: `recipes/${slug}.react`, html: reactFrame(compileReact(react), `${slug}, React`) }] : []),
+const codeFrames = (path: string, { html, react }: ExampleCode, language: Language) => [
+  { path: `${language}/${path}`, html: htmlFrame(html, { title: path, language }) },
+  ...(react
+    ? [
+        {
+          path: `${language}/${path}.react`,
+          html: reactFrame(compileReact(react), { title: `${path}, React`, language }),
+        },
+      ]
+    : []),
 ];
 
 /** What a page can style or fill by a name. The slot for data is not shown. */

@@ -1,13 +1,9 @@
 // What the pages of the documentation show: from the manifest, the examples, the notes on use, and the sources.
 import { existsSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import type { Examples } from '../../elements/base/examples.js';
-import * as icons from '../../elements/controls/icon/icons.js';
 import { listFiles } from '../../scripts/files.mjs';
 import { readRecipes, type Recipe } from './content/recipes.js';
-import { DataFiles } from './examples/data-files.js';
 import { elementSize, type ElementSize } from './element-sizes.js';
-import { exampleCode, handlerIn, type ExampleCode } from './examples/example-code.js';
+import { handlerOf, readElementExamples, type ElementExamples } from './examples/element-examples.js';
 import { KitTypes, type TypeField } from './kit-types.js';
 import { languageIds, type Translated } from './languages.js';
 import { nameOfTag, readManifest, type ManifestElement, type ManifestEvent, type ManifestMember } from './manifest.js';
@@ -36,12 +32,6 @@ export interface KeyboardPattern {
   readonly keys: readonly KeyboardRow[];
 }
 
-export interface PageExample extends ExampleCode {
-  readonly name: string;
-  readonly summary: string;
-  readonly overlay: boolean;
-}
-
 export interface PageEvent extends ManifestEvent {
   /** Prop of the React wrapper. */
   readonly handler: string;
@@ -54,15 +44,12 @@ export interface PageMember extends ManifestMember {
   readonly fields: readonly TypeField[];
 }
 
-export interface PageElement extends Omit<ManifestElement, 'events' | 'members'> {
+export interface PageElement extends Omit<ManifestElement, 'events' | 'members'>, ElementExamples {
   /** The tag without `dass-`. */
   readonly path: string;
   readonly family: string;
   /** The summary in the languages of the documentation; in English where it is not translated. */
   readonly summaries: Translated;
-  readonly examples: readonly PageExample[];
-  /** Files that the examples load, by name. */
-  readonly dataFiles: ReadonlyMap<string, Buffer>;
   readonly members: readonly PageMember[];
   readonly events: readonly PageEvent[];
   readonly usage: Usage | undefined;
@@ -87,41 +74,23 @@ const TREES = 'docs/elements/accessibility-trees.json';
 const readJson = <T>(path: string, fallback: T): T =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : fallback;
 
-const handlerOf = (tag: string, event: string): string =>
-  handlerIn(readFileSync(`react-wrappers/${tag}.ts`, 'utf8'), event);
-
 /** Reads everything. Run in the folder of the repository. */
 export async function readSiteData(): Promise<SiteData> {
   const manifest = readManifest();
   const types = new KitTypes(manifest);
   const trees = readJson<Record<string, string>>(TREES, {});
-  const examples = await readExamples();
-  const sources = {
-    elements: new Map(manifest.map((element) => [element.tagName, element])),
-    icons: new Set(Object.keys(icons)),
-    handlerOf,
-  };
+  const examples = await readElementExamples(manifest);
   const elements: PageElement[] = [];
   for (const element of manifest) {
     const { tagName, source } = element;
     const path = nameOfTag(tagName);
     const family = source.split('/')[1] ?? '';
     const usage = readJson<Usage | undefined>(`docs/elements/${family}/${path}.json`, undefined);
-    const dataFiles = new DataFiles();
-    const pageExamples: PageExample[] = [];
-    for (const [name, example] of Object.entries(examples.get(tagName)?.examples ?? {}))
-      pageExamples.push({
-        name,
-        summary: example.summary,
-        overlay: example.overlay ?? false,
-        ...(await exampleCode(element, name, example, { ...sources, dataFiles })),
-      });
     elements.push({
       ...element,
+      ...examples.get(tagName)!,
       path,
       family,
-      examples: pageExamples,
-      dataFiles: dataFiles.contents,
       members: (element.members ?? []).map((member) => {
         if (member.kind === 'method') return { ...member, fields: [] };
         const { text, fields } = types.propertyType(element, member);
@@ -153,14 +122,6 @@ export async function readSiteData(): Promise<SiteData> {
     recipes: readRecipes(),
     version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
   };
-}
-
-async function readExamples(): Promise<Map<string, Examples>> {
-  const paths = listFiles(['elements'], (path) => path.endsWith('.examples.ts'));
-  const modules = await Promise.all(
-    paths.map((path) => import(pathToFileURL(path).href) as Promise<{ readonly default: Examples }>),
-  );
-  return new Map(modules.map(({ default: examples }) => [examples.tag, examples]));
 }
 
 /** The module of an element, its examples, and its tests. */

@@ -77,7 +77,7 @@ for (const [element, { tag, name, overlay }] of first) {
     const pictures = new Map<Language, Buffer>();
     for (const language of languageIds) {
       await page.setViewportSize(DIALOG);
-      await page.goto(`${site.home}examples/${element}/${name}.html?theme=${theme}&language=${language}`);
+      await page.goto(`${site.home}examples/${language}/${element}/${name}.html?theme=${theme}&language=${language}`);
       await page.waitForFunction((tag) => Reflect.get(document.querySelector(tag) ?? {}, 'hasUpdated') === true, tag);
       await until('everything is loaded', async () => pending.size === 0);
       if (!overlay) for (const size of SIZES) if (await fits(page, size)) break;

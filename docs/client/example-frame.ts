@@ -42,8 +42,8 @@ type FrameDocument = { readonly src: string } | { readonly srcdoc: string };
 
 export class ExampleFrame {
   #frame: HTMLIFrameElement;
-  /** Address of the example's documents, without its ending. */
-  readonly #address: string;
+  /** Path of the example's documents in the folder of a language, without its ending. */
+  readonly #path: string;
   #shown: FrameDocument | undefined;
   /** Number of the last call of `show()`. */
   #turn = 0;
@@ -62,12 +62,12 @@ export class ExampleFrame {
         listeners.onError({ message, line: line && line > this.#firstLine ? line - this.#firstLine : undefined });
       }
     });
-    this.#address = new URL(section.dataset.example!, document.baseURI).href;
+    this.#path = section.dataset.example!;
   }
 
-  /** Address of the example's document with the settings. */
+  /** Address of the example's document with the settings. Each language has its own. */
   addressWith(settings: ExampleSettings): string {
-    return `${this.#address}.html${queryOf(settings)}`;
+    return new URL(`examples/${settings.language}/${this.#path}.html${queryOf(settings)}`, siteRoot).href;
   }
 
   /**
@@ -96,19 +96,19 @@ export class ExampleFrame {
   }
 
   async #documentOf(settings: ExampleSettings, { kind, code }: EditedCode): Promise<string> {
-    const base = `<base href="${this.#address}.html">\n`;
-    const root = siteRoot.href;
-    const { title } = this.#frame;
+    const { language } = settings;
+    const moreHead = `<base href="${new URL(`examples/${language}/${this.#path}.html`, siteRoot).href}">\n`;
+    const options = { title: this.#frame.title, root: siteRoot.href, moreHead };
     let document: string;
     if (kind === 'html') {
-      document = htmlFrame(code, title, root, base);
+      document = htmlFrame(code, options);
       const start = document.indexOf(code);
       // A whole document has lines of the site in its head.
       this.#firstLine = start < 0 ? lines(document) - lines(code) : lines(document.slice(0, start)) - 1;
     } else {
       const { compileReact, LINES_BEFORE_CODE } = await import('../build/examples/compile-react.js');
       const compiled = compileReact(code);
-      document = reactFrame(compiled, title, root, base);
+      document = reactFrame(compiled, options);
       this.#firstLine = lines(document.slice(0, document.indexOf(FIRST_COMPILED))) - 1 + LINES_BEFORE_CODE;
     }
     return document.replace(/<html [^>]*data-theme[^>]*(?=>)/, () => rootTag(settings));

@@ -1,4 +1,4 @@
-// The switches above the examples: theme, language, direction, density, width. They are kept for the session.
+// The switches above the examples: theme, language, direction, density, width. They are kept for the session, without the language.
 import { texts } from './page-texts.js';
 import { readStored, store } from './storage.js';
 
@@ -72,7 +72,9 @@ export function showSettings(form: HTMLFormElement, onChange: (settings: Example
     });
     select.addEventListener('change', () => {
       settings[name] = select.value;
-      store('session', KEY, String(new URLSearchParams({ ...settings })));
+      // Each page begins in its own language.
+      const { language: _, ...kept } = settings;
+      store('session', KEY, String(new URLSearchParams(kept)));
       onChange({ ...settings });
     });
     form.append(select);

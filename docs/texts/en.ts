@@ -46,8 +46,6 @@ export const en = {
   onThisPage: 'On this page',
   use: 'When to use it',
   alternatives: 'Another element fits better:',
-  examplesInPortuguese:
-    'The content of the examples is in Portuguese. The elements’ own texts are in the language that is selected here.',
   example: 'Example {name}',
   openExample: 'Open in its own page',
   edit: 'Edit',

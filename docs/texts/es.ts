@@ -51,8 +51,6 @@ export const es: Texts = {
   onThisPage: 'En esta página',
   use: 'Cuándo usarlo',
   alternatives: 'Otro elemento es más adecuado:',
-  examplesInPortuguese:
-    'El contenido de los ejemplos está en portugués. Los textos propios de los elementos están en el idioma elegido aquí.',
   example: 'Ejemplo {name}',
   openExample: 'Abrir en su propia página',
   edit: 'Editar',

@@ -50,7 +50,6 @@ export const ptBR: Texts = {
   onThisPage: 'Nesta página',
   use: 'Quando usar',
   alternatives: 'Outro elemento é mais adequado:',
-  examplesInPortuguese: '',
   example: 'Exemplo {name}',
   openExample: 'Abrir em página própria',
   edit: 'Editar',

@@ -151,6 +151,18 @@ export function jsonTexts(json) {
 }
 
 /**
+ * The texts of a JSON file in which each Portuguese text has the property `es` and `en`, as docs/texts/examples.json.
+ * @param {string} json
+ * @returns {ScreenText[]}
+ */
+export function tableTexts(json) {
+  return Object.entries(JSON.parse(json).texts).flatMap(([pt, translations]) => {
+    const line = lineAt(json, json.indexOf(`${JSON.stringify(pt)}: {`));
+    return Object.entries({ pt, ...translations }).map(([language, text]) => ({ line, language, text }));
+  });
+}
+
+/**
  * The prose of a Markdown file: without blocks of code, code in lines, and addresses.
  * @param {string} markdown
  * @param {string} language

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Glossary, jsonTexts, markdownTexts, moduleTexts, xliffTexts } from './glossary.mjs';
+import { Glossary, jsonTexts, markdownTexts, moduleTexts, tableTexts, xliffTexts } from './glossary.mjs';
 
 const words = { pt: 'vídeo', es: 'video', en: 'video' };
 const glossaryOf = (forbidden, allowed) => new Glossary([{ term: 'video', ...words, forbidden, allowed }]);
@@ -78,6 +78,14 @@ const c = html\`<p>Foto \${a} ou filme</p>\`;`;
     ],
   );
   assert.deepEqual(moduleTexts('es.ts', "export const es = { a: 'Cerrar' };", 'es')[0].language, 'es');
+});
+
+test('[LG-03] the texts of the examples, with their translations', () => {
+  assert.deepEqual(tableTexts('{\n  "texts": {\n    "Foto": { "es": "Foto", "en": "Picture" }\n  }\n}'), [
+    { line: 3, language: 'pt', text: 'Foto' },
+    { line: 3, language: 'es', text: 'Foto' },
+    { line: 3, language: 'en', text: 'Picture' },
+  ]);
 });
 
 test('[LG-03] JSON and Markdown: prose without code and addresses', () => {

@@ -44,7 +44,7 @@ describe('examples of the documentation', () => {
     problems.length = 0;
     const unexpected = (): string[] =>
       problems.filter((problem) => !own[0]!.warning?.test(problem.replace(/^warning: /, '')));
-    await page.goto(site.framesOf(own.map(({ element, name }) => `examples/${element}/${name}${end}`)));
+    await page.goto(site.framesOf(own.map(({ element, name }) => `examples/pt-BR/${element}/${name}${end}`)));
     const timeout = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     let missing: string[];
     do missing = await page.evaluate(missingInFrames, own[0]!.tag);

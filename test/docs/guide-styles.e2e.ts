@@ -37,7 +37,7 @@ describe('style sheets of the guides', () => {
   before(async () => {
     site = await startSite();
     shown = await site.open();
-    await shown.page.goto(`${site.home}examples/button/default.html`);
+    await shown.page.goto(`${site.home}examples/pt-BR/button/default.html`);
   });
   after(() => site.close());
 

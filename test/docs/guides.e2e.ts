@@ -61,7 +61,7 @@ describe('code of the guides', () => {
 
   for (const block of blocksOfKind('html'))
     it(`runs in a page: ${blockTitle(block)}`, async () => {
-      assert.deepEqual(await problemsOf(htmlFrame(block.code, block.guide, '../')), []);
+      assert.deepEqual(await problemsOf(htmlFrame(block.code, { title: block.guide, root: '../' })), []);
     });
 
   for (const block of blocksOfKind('html page'))
@@ -71,7 +71,7 @@ describe('code of the guides', () => {
 
   for (const block of blocksOfKind('tsx'))
     it(`renders in React: ${blockTitle(block)}`, async () => {
-      assert.deepEqual(await problemsOf(reactFrame(compileReact(block.code), block.guide, '../')), []);
+      assert.deepEqual(await problemsOf(reactFrame(compileReact(block.code), { title: block.guide, root: '../' })), []);
       assert.ok(await shown.page.locator('#root > *').count());
     });
 

@@ -39,7 +39,7 @@ const uses: Readonly<Record<string, Use>> = {
     await page.getByText('Curtume Vale Sul').waitFor();
     const parameters = new URL(page.url()).searchParams;
     assert.deepEqual(
-      ['busca', 'situacao', 'material'].map((name) => parameters.get(name)),
+      ['search', 'status', 'material'].map((name) => parameters.get(name)),
       ['couro', 'A', '2210'],
     );
     await page.reload();
@@ -49,7 +49,7 @@ const uses: Readonly<Record<string, Use>> = {
     // The step before: the list without the record.
     await page.goBack();
     await page.getByText('Selecione um registro na lista.').waitFor();
-    assert.equal(new URL(page.url()).searchParams.get('busca'), 'couro');
+    assert.equal(new URL(page.url()).searchParams.get('search'), 'couro');
   },
 
   async 'form-with-server-errors'(page) {
@@ -265,6 +265,26 @@ const uses: Readonly<Record<string, Use>> = {
   },
 };
 
+/** What the user sees first of a recipe in Spanish and English: its heading, and its main command. */
+const shown: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly [heading: string, command: string]>>>> = {
+  'list-and-record': { es: ['Materiales', 'Buscar'], en: ['Materials', 'Search'] },
+  'form-with-server-errors': { es: ['Pedido 45-0193', 'Guardar'], en: ['Order 45-0193', 'Save'] },
+  wizard: { es: ['Nuevo proveedor', 'Continuar'], en: ['New supplier', 'Continue'] },
+  'lookup-with-editing': { es: ['Nuevo pedido', 'Crear pedido'], en: ['New order', 'Create order'] },
+  'pasted-purchase': {
+    es: ['Nueva compra', 'Pegar de la hoja de cálculo'],
+    en: ['New purchase', 'Paste from a spreadsheet'],
+  },
+  'resumable-upload': {
+    es: ['Documentos del pedido 45-0193', 'Agregar archivo'],
+    en: ['Documents of order 45-0193', 'Add file'],
+  },
+  'million-rows': { es: ['Materiales', 'Buscar'], en: ['Materials', 'Search'] },
+  'sign-in': { es: ['Iniciar sesión', 'Iniciar sesión'], en: ['Sign in', 'Sign in'] },
+  'server-rendered-page': { es: ['Orden de compra', 'Enviar pedido'], en: ['Purchase order', 'Send order'] },
+  'page-without-script': { es: ['Inventario', 'Consultar'], en: ['Stock', 'Search'] },
+};
+
 describe('recipes of the documentation', () => {
   let site: DocsSite;
   before(async () => void (site = await startSite()));
@@ -283,24 +303,40 @@ describe('recipes of the documentation', () => {
     );
   });
 
-  for (const { slug, react } of recipes)
-    for (const [kind, end] of [['HTML', ''], ...(react ? [['React', '.react']] : [])] as const)
+  for (const { slug, code } of recipes)
+    for (const [kind, end] of [['HTML', ''], ...(code.en.react ? [['React', '.react']] : [])] as const)
       it(`works as a user expects, ${kind}: ${slug}`, async () => {
         const { page, problems } = await site.open(options);
         await page.addInitScript(TSX_NAMES);
-        const address = `${site.home}examples/recipes/${slug}${end}.html?theme=light&language=pt-BR`;
+        const address = `${site.home}examples/pt-BR/recipes/${slug}${end}.html?theme=light&language=pt-BR`;
         await page.goto(address);
         await uses[slug]!(page, address);
         assert.deepEqual(problems, []);
         await page.context().close();
       });
 
+  for (const { slug, code } of recipes)
+    it(`are in the language of the page: ${slug}`, async () => {
+      const { page, problems } = await site.open(options);
+      for (const language of ['es', 'en'] as const)
+        for (const end of ['', ...(code.en.react ? ['.react'] : [])]) {
+          const [heading, command] = shown[slug]![language];
+          await page.goto(`${site.home}examples/${language}/recipes/${slug}${end}.html`);
+          assert.equal(await page.locator('html').getAttribute('lang'), language);
+          await page.getByText(heading).first().waitFor();
+          const named = { name: command, exact: true };
+          await page.getByRole('button', named).or(page.getByRole('searchbox', named)).first().waitFor();
+        }
+      assert.deepEqual(problems, []);
+      await page.context().close();
+    });
+
   for (const width of [375, 1440])
     it(`fits on a screen of ${width} px`, async () => {
       const { page, problems } = await site.open({ viewport: { width, height: 800 } });
-      for (const { slug, react } of recipes)
-        for (const end of ['', ...(react ? ['.react'] : [])]) {
-          await page.goto(`${site.home}examples/recipes/${slug}${end}.html?theme=dark&language=pt-BR`);
+      for (const { slug, code } of recipes)
+        for (const end of ['', ...(code.en.react ? ['.react'] : [])]) {
+          await page.goto(`${site.home}examples/pt-BR/recipes/${slug}${end}.html?theme=dark&language=pt-BR`);
           await page.locator('dass-button, dass-data-table, dass-upload').first().waitFor();
           await page.evaluate(
             () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
@@ -316,14 +352,14 @@ describe('recipes of the documentation', () => {
     await page.goto(`${site.home}en/recipes/`);
     await page.locator('.cards').getByRole('link', { name: 'Wizard in three steps' }).click();
     const frame = page.frameLocator('.example iframe');
-    await frame.getByRole('heading', { name: 'Novo fornecedor' }).waitFor();
+    await frame.getByRole('heading', { name: 'New supplier' }).waitFor();
     const html = page.locator('.source-code[data-language=html]');
     const code = await html.locator('pre').textContent();
     assert.match(code!, /^<!doctype html>[^]*src="\/dass\/dass.js"/);
     await html.getByRole('button', { name: 'Edit' }).click();
-    await html.getByRole('textbox').fill(code!.replaceAll('Novo fornecedor', 'Fornecedor novo'));
-    await frame.getByRole('heading', { name: 'Fornecedor novo' }).waitFor();
-    await frame.getByRole('textbox', { name: 'Razão social' }).waitFor();
+    await html.getByRole('textbox').fill(code!.replaceAll('New supplier', 'Another supplier'));
+    await frame.getByRole('heading', { name: 'Another supplier' }).waitFor();
+    await frame.getByRole('textbox', { name: 'Company name' }).waitFor();
     assert.deepEqual(problems, []);
   });
 });

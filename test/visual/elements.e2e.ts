@@ -96,7 +96,7 @@ describe('elements, as their pictures show them', () => {
         const shown = pages.get(forcedColors)!;
         const { page } = shown;
         await page.setViewportSize({ width: widths[0], height: 640 });
-        await page.goto(site.framesOf(own.map(({ name }) => `examples/${element}/${name}.html`)));
+        await page.goto(site.framesOf(own.map(({ name }) => `examples/pt-BR/${element}/${name}.html`)));
         await page.addStyleTag({ content: STYLES });
         await settle(shown, `dass-${element}`);
         await openOverlays(page, own);

@@ -62,8 +62,8 @@ export function markdownFiles({ elements, families, recipes }: SiteData, guides:
 export const guideMarkdown = ({ title, description, markdown }: Guide): string =>
   `# ${title}\n\n${description}\n\n${markdown.replace(/\]\((element|guide|recipe):([\w-]+)/g, '](../$1s/$2.md')}`;
 
-const recipeMarkdown = ({ title, description, html, react }: Recipe): string =>
-  [`# ${title.en}`, description.en, fence('html', html), ...(react ? [fence('tsx', react)] : [])].join('\n\n');
+const recipeMarkdown = ({ title, description, code: { en } }: Recipe): string =>
+  [`# ${title.en}`, description.en, fence('html', en.html), ...(en.react ? [fence('tsx', en.react)] : [])].join('\n\n');
 
 /** @param exampleCount how many of its examples the text has */
 export function elementMarkdown(element: PageElement, exampleCount = 3): string {
@@ -105,10 +105,10 @@ export function elementMarkdown(element: PageElement, exampleCount = 3): string 
       'Examples',
       examples
         .slice(0, exampleCount)
-        .flatMap(({ name, summary, html, react }) => [
+        .flatMap(({ name, summary, code: { en } }) => [
           `### ${name}\n\n${summary}`,
-          fence('html', html),
-          fence('tsx', react),
+          fence('html', en.html),
+          fence('tsx', en.react),
         ]),
     ),
   ]

@@ -45,6 +45,6 @@ const READER = `<dass-pick-list filter></dass-pick-list>
 </script>`;
 
 export const promiseFrames = (): { readonly path: string; readonly html: string }[] => [
-  { path: 'promise-rows', html: htmlFrame(ROWS, '100,000 rows', '../') },
-  { path: 'promise-reader', html: htmlFrame(READER, 'Announcements', '../') },
+  { path: 'promise-rows', html: htmlFrame(ROWS, { title: '100,000 rows', root: '../' }) },
+  { path: 'promise-reader', html: htmlFrame(READER, { title: 'Announcements', root: '../' }) },
 ];

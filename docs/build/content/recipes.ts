@@ -1,16 +1,16 @@
 // The recipes: whole pages to copy. `docs/recipes/<slug>/` has `page.html`, `page.tsx` where there is one for React, and
 // `recipe.json` with the texts. docs/recipes/recipes.json says in which order they are shown.
 import { existsSync, readFileSync } from 'node:fs';
+import type { ExampleCode } from '../examples/example-code.js';
+import { translateExample } from '../examples/translation.js';
 import { languageIds, type Language, type Translated } from '../languages.js';
 
 export interface Recipe {
   readonly slug: string;
   readonly title: Translated;
   readonly description: Translated;
-  /** A whole document, with the kit at `/dass/`. */
-  readonly html: string;
-  /** A module whose default export is a component. Empty where React has no part in the recipe. */
-  readonly react: string;
+  /** A whole document, with the kit at `/dass/`, and the module for React; empty where React has no part in the recipe. */
+  readonly code: Translated<ExampleCode>;
 }
 
 export interface RecipePage {
@@ -36,7 +36,9 @@ function readRecipe(slug: string): Recipe {
   return {
     slug,
     ...texts,
-    html: readFileSync(`${folder}/page.html`, 'utf8').trimEnd(),
-    react: existsSync(react) ? readFileSync(react, 'utf8').trimEnd() : '',
+    code: translateExample({
+      html: readFileSync(`${folder}/page.html`, 'utf8').trimEnd(),
+      react: existsSync(react) ? readFileSync(react, 'utf8').trimEnd() : '',
+    }),
   };
 }

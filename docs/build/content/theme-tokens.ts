@@ -1,5 +1,7 @@
 // The design tokens as the theming guide lists and previews them.
 import { htmlFrame } from '../examples/frames.js';
+import { translateCode } from '../examples/translation.js';
+import type { Language } from '../languages.js';
 
 export interface Token {
   readonly name: string;
@@ -14,10 +16,8 @@ export function tokenList(css: string): Token[] {
   return [...found].map(([name, value]) => ({ name, value }));
 }
 
-/** A page with pieces of every kind, to see a theme. */
-export const themePreview = (): string =>
-  htmlFrame(
-    `<div class="preview">
+/** A page with pieces of every kind, in Portuguese. */
+export const PREVIEW = `<div class="preview">
   <h1>Pedido 48.213</h1>
   <dass-text-input label="Fornecedor" value="Açaí Tecidos Ltda." required></dass-text-input>
   <dass-text-input label="Quantidade" type="number" hint="Em pares."></dass-text-input>
@@ -34,7 +34,8 @@ export const themePreview = (): string =>
     <dass-button tone="danger">Remover</dass-button>
   </p>
   <dass-notice type="success" message="Pedido salvo" duration="0"></dass-notice>
-</div>`,
-    'Theme',
-    '../',
-  );
+</div>`;
+
+/** The page that shows a theme. */
+export const themePreview = (language: Language): string =>
+  htmlFrame(translateCode(PREVIEW, 'html', language), { title: 'Theme', language, root: '../../' });

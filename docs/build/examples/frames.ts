@@ -1,8 +1,19 @@
 // The documents of examples, each alone in its page. The site shows them in frames and replaces their code when the user
 // edits it, so that the frame of edited code is written by the same functions.
+import type { Language } from '../languages.js';
 
-/** The import map of the frames: the page build for HTML, the React build for React. Relative to `examples/<name>/`. */
-export const importMap = (kind: 'html' | 'react', root = '../../'): string =>
+export interface FrameOptions {
+  readonly title: string;
+  readonly language?: Language;
+  /** Address of the site's folder. Default: that of a document in `examples/<language>/<element>/`. */
+  readonly root?: string;
+  readonly moreHead?: string;
+}
+
+const ROOT = '../../../';
+
+/** The import map of the frames: the page build for HTML, the React build for React. */
+export const importMap = (kind: 'html' | 'react', root = ROOT): string =>
   JSON.stringify({
     imports:
       kind === 'html'
@@ -15,8 +26,11 @@ export const importMap = (kind: 'html' | 'react', root = '../../'): string =>
           },
   });
 
-const head = (kind: 'html' | 'react', title: string, root: string, moreHead: string): string => `<!doctype html>
-<html lang="pt-BR" data-theme="light">
+const head = (
+  kind: 'html' | 'react',
+  { title, language = 'pt-BR', root = ROOT, moreHead = '' }: FrameOptions,
+): string => `<!doctype html>
+<html lang="${language}" data-theme="light">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,17 +45,17 @@ const head = (kind: 'html' | 'react', title: string, root: string, moreHead: str
 const KIT_ADDRESS = /(?<=["'])\/dass\//g;
 
 /** A document with a kit of its own address, which becomes a frame of the site. */
-const wholeDocument = (code: string, root: string, moreHead: string): string =>
+const wholeDocument = (code: string, { root = ROOT, moreHead = '' }: FrameOptions): string =>
   code
     .replace(KIT_ADDRESS, `${root}kit/`)
     .replace(/<head>\n?/, (tag) => `${tag}    ${moreHead}<script src="${root}assets/frame.js"></script>\n`);
 
 /** @param code content of the body, or a whole document with the kit at `/dass/` */
-export const htmlFrame = (code: string, title: string, root = '../../', moreHead = ''): string =>
+export const htmlFrame = (code: string, options: FrameOptions): string =>
   /^\s*<!doctype html>/i.test(code)
-    ? wholeDocument(code, root, moreHead)
-    : `${head('html', title, root, moreHead)}
-    <script type="module" src="${root}kit/dass.js"></script>
+    ? wholeDocument(code, options)
+    : `${head('html', options)}
+    <script type="module" src="${options.root ?? ROOT}kit/dass.js"></script>
   </head>
   <body>
 ${code}
@@ -50,8 +64,8 @@ ${code}
 `;
 
 /** @param code a compiled module, whose default export is a component named `Example` */
-export const reactFrame = (code: string, title: string, root = '../../', moreHead = ''): string =>
-  `${head('react', title, root, moreHead)}
+export const reactFrame = (code: string, options: FrameOptions): string =>
+  `${head('react', options)}
   </head>
   <body>
     <div id="root"></div>

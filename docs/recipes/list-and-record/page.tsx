@@ -37,14 +37,14 @@ const columns: readonly DassDataTableColumn<Material>[] = [
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** What the page shows, by the names in its address. */
-const NAMES = ['busca', 'situacao', 'material'] as const;
+const NAMES = ['search', 'status', 'material'] as const;
 
 type Shown = Readonly<Record<(typeof NAMES)[number], string>>;
 
 function readAddress(): Shown {
   const parameters = new URLSearchParams(location.search);
   const get = (name: string): string => parameters.get(name) ?? '';
-  return { busca: get('busca'), situacao: get('situacao'), material: get('material') };
+  return { search: get('search'), status: get('status'), material: get('material') };
 }
 
 function writeAddress(shown: Shown, isStep: boolean): void {
@@ -74,8 +74,8 @@ export default function Materials() {
   };
 
   const rows = useMemo(
-    () => materials.filter(({ status }) => !shown.situacao || status === shown.situacao),
-    [shown.situacao],
+    () => materials.filter(({ status }) => !shown.status || status === shown.status),
+    [shown.status],
   );
   const selected = useMemo(() => (shown.material ? [shown.material] : []), [shown.material]);
   const material = materials.find(({ id }) => id === shown.material);
@@ -90,16 +90,16 @@ export default function Materials() {
           style={{ flex: '1 1 12rem' }}
           type="search"
           label="Pesquisar"
-          value={shown.busca}
-          onInput={({ currentTarget }) => show({ busca: currentTarget.value })}
+          value={shown.search}
+          onInput={({ currentTarget }) => show({ search: currentTarget.value })}
         />
         <DassSelectList
           style={{ flex: '1 1 12rem' }}
           label="Situação"
           placeholder="Todas"
           options={statusOptions}
-          value={shown.situacao}
-          onChange={({ currentTarget }) => show({ situacao: String(currentTarget.value ?? '') })}
+          value={shown.status}
+          onChange={({ currentTarget }) => show({ status: String(currentTarget.value ?? '') })}
         />
       </search>
       <DassSplitView
@@ -116,10 +116,10 @@ export default function Materials() {
           label="Materiais"
           columns={columns}
           rows={rows}
-          filter={shown.busca}
+          filter={shown.search}
           selection="single"
           selected={selected}
-          onFilterChange={({ detail }) => show({ busca: detail.filter })}
+          onFilterChange={({ detail }) => show({ search: detail.filter })}
           onSelectRows={({ detail }) => show({ material: detail.keys[0] ?? '' }, true)}
         />
         {material && (

@@ -132,7 +132,7 @@ export default function NewPurchase() {
 
 /** The quantity is in the column with that heading, otherwise in the first one behind the code with a number. */
 function quantityIn(cells: readonly string[], { headings, column }: PasteResult): number {
-  const named = headings.findIndex((heading) => /^(qtd|quant)/i.test(heading));
+  const named = headings.findIndex((heading) => /^(qtd|quant|cant|qty)/i.test(heading));
   const candidates = named < 0 ? cells.slice(column + 1) : [cells[named] ?? ''];
   return candidates.map(readNumber).find((value) => value > 0) ?? 1;
 }

@@ -18,7 +18,7 @@ export async function readAccessibilityTrees(site: DocsSite): Promise<Record<str
   const trees: Record<string, string> = {};
   for (const { element, tag, name } of await listExamples()) {
     if (tag in trees) continue;
-    await page.goto(`${site.home}examples/${element}/${name}.html?language=en`);
+    await page.goto(`${site.home}examples/pt-BR/${element}/${name}.html?language=en`);
     // The scripts of the examples load data and parts of the kit.
     await loaded(shown);
     const opener = page.locator(`body > dass-button:not([id]):has(+ ${tag})`);
