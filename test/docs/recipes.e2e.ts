@@ -276,8 +276,8 @@ const shown: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly [head
     en: ['New purchase', 'Paste from a spreadsheet'],
   },
   'resumable-upload': {
-    es: ['Documentos del pedido 45-0193', 'Agregar archivo'],
-    en: ['Documents of order 45-0193', 'Add file'],
+    es: ['Documentos del pedido 45-0193', 'Documentos: Elegir archivos'],
+    en: ['Documents of order 45-0193', 'Documents: Choose files'],
   },
   'million-rows': { es: ['Materiales', 'Buscar'], en: ['Materials', 'Search'] },
   'sign-in': { es: ['Iniciar sesión', 'Iniciar sesión'], en: ['Sign in', 'Sign in'] },
