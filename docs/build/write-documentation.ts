@@ -32,7 +32,7 @@ if (!isBuilt('documentation')) {
       summary: element.usage?.use.en ?? element.summary,
       terms: termsOf(`elements/${element.path}`),
       markdown: elementMarkdown(element, 0),
-      examples: element.examples.map(({ name, summary, code }) => ({ name, summary, ...code.en })),
+      examples: element.examples.map(({ name, summaries, code }) => ({ name, summary: summaries.en, ...code.en })),
     })),
     guides: site.guides.map((slug) => {
       const guide = readGuide(slug, 'en', markdown, values);

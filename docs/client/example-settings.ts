@@ -1,4 +1,5 @@
-// The switches above the examples: theme, language, direction, density, width. They are kept for the session, without the language.
+// The switches above the examples: theme, language, direction, density, width. They are kept for the session,
+// the language for pages in the same language.
 import { texts } from './page-texts.js';
 import { readStored, store } from './storage.js';
 
@@ -41,7 +42,9 @@ const NAMES = Object.keys(CHOICES) as (keyof ExampleSettings)[];
 
 function readSettings(): ExampleSettings {
   const defaults = { theme: prefersDark() ? 'dark' : 'light', language: document.documentElement.lang };
-  const kept = Object.fromEntries(new URLSearchParams(readStored('session', KEY))) as Partial<ExampleSettings>;
+  const { page, ...stored } = Object.fromEntries(new URLSearchParams(readStored('session', KEY)));
+  const kept: Partial<ExampleSettings> =
+    page === defaults.language ? stored : { ...stored, language: defaults.language };
   const entries = NAMES.map((name) => {
     const choices = CHOICES[name];
     const wanted = kept[name] ?? defaults[name as keyof typeof defaults];
@@ -72,9 +75,8 @@ export function showSettings(form: HTMLFormElement, onChange: (settings: Example
     });
     select.addEventListener('change', () => {
       settings[name] = select.value;
-      // Each page begins in its own language.
-      const { language: _, ...kept } = settings;
-      store('session', KEY, String(new URLSearchParams(kept)));
+      const page = document.documentElement.lang;
+      store('session', KEY, String(new URLSearchParams({ ...settings, page })));
       onChange({ ...settings });
     });
     form.append(select);

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
-import { Glossary, jsonTexts, markdownTexts, moduleTexts, tableTexts, xliffTexts } from '../texts/glossary.mjs';
+import { Glossary, exampleTexts, jsonTexts, markdownTexts, moduleTexts, xliffTexts } from '../texts/glossary.mjs';
 import { localizerOf, programs } from '../texts/localizers.mjs';
 import { pluralProblems } from '../texts/plural-forms.mjs';
 import { translationProblems, untranslated } from '../texts/translations.mjs';
@@ -67,7 +67,7 @@ for (const path of described.filter((name) => !/\.test\.ts$|accessibility-trees/
   else checkWords(path, moduleTexts(path, code, language));
 }
 const examples = 'docs/texts/examples.json';
-checkWords(examples, tableTexts(readFileSync(examples, 'utf8')));
+checkWords(examples, exampleTexts(readFileSync(examples, 'utf8')));
 problems.push(...glossary.unused);
 
 for (const problem of problems) console.error(problem);

@@ -151,15 +151,22 @@ export function jsonTexts(json) {
 }
 
 /**
- * The texts of a JSON file in which each Portuguese text has the property `es` and `en`, as docs/texts/examples.json.
+ * The texts of docs/texts/examples.json: Portuguese texts and English summaries, with their translations.
  * @param {string} json
  * @returns {ScreenText[]}
  */
-export function tableTexts(json) {
-  return Object.entries(JSON.parse(json).texts).flatMap(([pt, translations]) => {
-    const line = lineAt(json, json.indexOf(`${JSON.stringify(pt)}: {`));
-    return Object.entries({ pt, ...translations }).map(([language, text]) => ({ line, language, text }));
-  });
+export function exampleTexts(json) {
+  const { texts, summaries } = JSON.parse(json);
+  const read = (table, source) =>
+    Object.entries(table).flatMap(([text, translations]) => {
+      const line = lineAt(json, json.indexOf(`${JSON.stringify(text)}: {`));
+      return Object.entries({ [source]: text, ...translations }).map(([name, text]) => ({
+        line,
+        language: languageOf(name),
+        text,
+      }));
+    });
+  return [...read(texts, 'pt-BR'), ...read(summaries, 'en')];
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Glossary, jsonTexts, markdownTexts, moduleTexts, tableTexts, xliffTexts } from './glossary.mjs';
+import { Glossary, exampleTexts, jsonTexts, markdownTexts, moduleTexts, xliffTexts } from './glossary.mjs';
 
 const words = { pt: 'vídeo', es: 'video', en: 'video' };
 const glossaryOf = (forbidden, allowed) => new Glossary([{ term: 'video', ...words, forbidden, allowed }]);
@@ -81,11 +81,25 @@ const c = html\`<p>Foto \${a} ou filme</p>\`;`;
 });
 
 test('[LG-03] the texts of the examples, with their translations', () => {
-  assert.deepEqual(tableTexts('{\n  "texts": {\n    "Foto": { "es": "Foto", "en": "Picture" }\n  }\n}'), [
-    { line: 3, language: 'pt', text: 'Foto' },
-    { line: 3, language: 'es', text: 'Foto' },
-    { line: 3, language: 'en', text: 'Picture' },
-  ]);
+  const json = `{
+  "texts": {
+    "Foto": { "es": "Foto", "en": "Picture" }
+  },
+  "summaries": {
+    "One.": { "pt-BR": "Um.", "es": "Uno." }
+  }
+}`;
+  assert.deepEqual(
+    exampleTexts(json).map(({ line, language, text }) => [line, language, text]),
+    [
+      [3, 'pt', 'Foto'],
+      [3, 'es', 'Foto'],
+      [3, 'en', 'Picture'],
+      [6, 'en', 'One.'],
+      [6, 'pt', 'Um.'],
+      [6, 'es', 'Uno.'],
+    ],
+  );
 });
 
 test('[LG-03] JSON and Markdown: prose without code and addresses', () => {

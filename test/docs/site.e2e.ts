@@ -335,7 +335,7 @@ describe('documentation site', () => {
     const field = page.getByRole('textbox', { name: '--dass-color-accent', exact: true });
     await field.fill('#7a1fa2');
     await page.locator('#theme-css').getByText('--dass-color-accent: #7a1fa2;').waitFor();
-    const button = page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' });
+    const button = page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Send' });
     // The preview follows when it has loaded.
     await until('the accent in the preview', async () => {
       const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -353,10 +353,10 @@ describe('documentation site', () => {
     assert.deepEqual(problems, []);
   });
 
-  for (const [language, name] of [
-    ['pt-BR', 'Filtrar menu'],
-    ['es', 'Filtrar el menú'],
-    ['en', 'Filter menu'],
+  for (const [language, name, send] of [
+    ['pt-BR', 'Filtrar menu', 'Enviar'],
+    ['es', 'Filtrar el menú', 'Enviar'],
+    ['en', 'Filter menu', 'Send'],
   ] as const)
     it(`keeps the language of the theming guide beside the preview: ${language}`, async () => {
       const { page, problems } = await site.open();
@@ -369,7 +369,7 @@ describe('documentation site', () => {
           await route.continue();
         });
         await page.goto(`${site.home}${language}/guides/theming/`, { waitUntil: 'commit' });
-        await page.frameLocator('.theme-result iframe').getByRole('button', { name: 'Enviar' }).waitFor();
+        await page.frameLocator('.theme-result iframe').getByRole('button', { name: send }).waitFor();
         release();
         await page.locator('dass-menu-drawer').getByRole('textbox', { name }).waitFor();
         const stored = await page.evaluate(() => sessionStorage.getItem('lang'));

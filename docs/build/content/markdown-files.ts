@@ -105,8 +105,8 @@ export function elementMarkdown(element: PageElement, exampleCount = 3): string 
       'Examples',
       examples
         .slice(0, exampleCount)
-        .flatMap(({ name, summary, code: { en } }) => [
-          `### ${name}\n\n${summary}`,
+        .flatMap(({ name, summaries, code: { en } }) => [
+          `### ${name}\n\n${summaries.en}`,
           fence('html', en.html),
           fence('tsx', en.react),
         ]),

@@ -8,11 +8,11 @@ import type { Language, Translated } from '../languages.js';
 import type { ManifestElement } from '../manifest.js';
 import { DataFiles } from './data-files.js';
 import { exampleCode, handlerIn, type ExampleCode } from './example-code.js';
-import { translateCode, translateExample } from './translation.js';
+import { translateCode, translateExample, translateSummary } from './translation.js';
 
 export interface PageExample {
   readonly name: string;
-  readonly summary: string;
+  readonly summaries: Translated;
   readonly overlay: boolean;
   readonly code: Translated<ExampleCode>;
 }
@@ -43,7 +43,7 @@ export async function readElementExamples(
     for (const [name, example] of Object.entries(modules.get(element.tagName)?.examples ?? {})) {
       const { summary, overlay = false } = example;
       const code = translateExample(await exampleCode(element, name, example, sources));
-      examples.push({ name, summary, overlay, code });
+      examples.push({ name, summaries: translateSummary(summary), overlay, code });
     }
     found.set(element.tagName, { examples, dataFiles: translateFiles(dataFiles.contents) });
   }

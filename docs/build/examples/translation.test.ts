@@ -39,6 +39,13 @@ describe('the texts of examples and recipes', async () => {
     assert.deepEqual(unused, []);
   });
 
+  it('have a summary in each language', async () => {
+    const summaries = [...(await readElementExamples(readManifest())).values()].flatMap(({ examples }) =>
+      examples.map((example) => example.summaries.en),
+    );
+    assert.deepEqual([...new Set(summaries)].sort(), Object.keys(exampleTexts.summaries).sort());
+  });
+
   it('have the same expressions in all languages', () => {
     const expressions = (text: string): string[] =>
       [...text.matchAll(/\$\{([\w.()]+)/g)].map(([, name]) => name!).sort();

@@ -12,6 +12,8 @@ interface ExampleTexts {
   readonly texts: Readonly<Record<string, Readonly<Record<ForeignLanguage, string>>>>;
   /** What is the same in all languages, such as names of people, companies and places, and units. */
   readonly unchanged: readonly string[];
+  /** The translations of the summaries, which are written in English. */
+  readonly summaries: Readonly<Record<string, Omit<Translated, 'en'>>>;
 }
 
 export const exampleTexts = JSON.parse(readFileSync('docs/texts/examples.json', 'utf8')) as ExampleTexts;
@@ -86,6 +88,14 @@ export function translateExample({ html, react }: ExampleCode): Translated<Examp
   });
   return { 'pt-BR': inLanguage('pt-BR'), es: inLanguage('es'), en: inLanguage('en') };
 }
+
+/** Returns the summary of an example in all languages; in English where it is not translated. */
+export const translateSummary = (summary: string): Translated => ({
+  'pt-BR': summary,
+  es: summary,
+  ...exampleTexts.summaries[summary],
+  en: summary,
+});
 
 /** Returns the texts of some code that have no translation. */
 export const untranslatedTexts = (code: string, kind: CodeKind): string[] =>
