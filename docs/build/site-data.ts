@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../../scripts/files.mjs';
 import { readRecipes, type Recipe } from './content/recipes.js';
+import { descriptionsOf, type DescriptionTexts } from './descriptions.js';
 import { elementSize, type ElementSize } from './element-sizes.js';
 import { handlerOf, readElementExamples, type ElementExamples } from './examples/element-examples.js';
 import { KitTypes, type TypeField } from './kit-types.js';
@@ -19,6 +20,8 @@ export interface Usage {
   /** The summary of the element's documentation comment, translated. */
   readonly summary: Omit<Translated, 'en'>;
   readonly use: Translated;
+  /** The paragraphs of the element's documentation comment, translated. */
+  readonly description: DescriptionTexts;
   readonly alternatives: readonly { readonly tag: string; readonly when: Translated }[];
   /** What the element cannot do, or needs. */
   readonly limits?: Translated<readonly string[]>;
@@ -50,6 +53,7 @@ export interface PageElement extends Omit<ManifestElement, 'events' | 'members'>
   readonly family: string;
   /** The summary in the languages of the documentation; in English where it is not translated. */
   readonly summaries: Translated;
+  readonly descriptions: Translated;
   readonly members: readonly PageMember[];
   readonly events: readonly PageEvent[];
   readonly usage: Usage | undefined;
@@ -102,6 +106,7 @@ export async function readSiteData(): Promise<SiteData> {
         fields: types.detailFields(event),
       })),
       summaries: { 'pt-BR': element.summary, es: element.summary, ...usage?.summary, en: element.summary },
+      descriptions: descriptionsOf(element.description, usage?.description),
       usage,
       size: await elementSize(source),
       sources: sourcesOf(source),

@@ -91,7 +91,12 @@ describe('dass-lookup', () => {
       tableColumns: [
         { field: 'name' },
         { field: 'code' },
-        { field: 'price', label: 'Custo', kind: 'number', format: (value: number) => value.toFixed(2).replace('.', ',') },
+        {
+          field: 'price',
+          label: 'Custo',
+          kind: 'number',
+          format: (value: number) => value.toFixed(2).replace('.', ','),
+        },
         { field: 'note', label: 'Nota', withoutColumn: true },
       ],
     });
