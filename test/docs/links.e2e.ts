@@ -31,7 +31,10 @@ function parsePage(path: string): ParsedPage {
   return { ids, links };
 }
 
-const pages = listFiles([SITE], (path) => /\/(pt-BR|es|en|source)\/.*\.html$/.test(path));
+const pages = listFiles(
+  [...languageIds, 'source'].map((folder) => `${SITE}/${folder}`),
+  (path) => path.endsWith('.html'),
+);
 const parsed = new Map(pages.map((path) => [path, parsePage(path)]));
 
 describe('pages of the documentation', () => {

@@ -10,7 +10,7 @@ export type ForeignLanguage = Exclude<Language, 'pt-BR'>;
 interface ExampleTexts {
   /** The translations of texts, and of phrases from which texts are composed. */
   readonly texts: Readonly<Record<string, Readonly<Record<ForeignLanguage, string>>>>;
-  /** What is the same in all languages, such as names of people, companies and places, and units. */
+  /** What is the same in all languages, such as names of employees, companies and places, and units. */
   readonly unchanged: readonly string[];
   /** The translations of the summaries, which are written in English. */
   readonly summaries: Readonly<Record<string, Omit<Translated, 'en'>>>;
