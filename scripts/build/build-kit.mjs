@@ -14,7 +14,7 @@ import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.mjs';
 import { buildKitModules } from './kit-modules.mjs';
 import { buildKitTypes } from './kit-types.mjs';
 import { separateFileAddresses } from './separate-files.mjs';
-import { jsxTypes, vueTypes } from './tag-types.mjs';
+import { jsxTypes, solidTypes, svelteTypes, vueTypes } from './tag-types.mjs';
 import { tokenStyles } from './token-styles.mjs';
 
 if (isBuilt('kit')) process.exit();
@@ -68,6 +68,8 @@ writeFileSync('dist/page/theme.css', `${themeStyles}\n`);
 // These entries have types only.
 for (const [name, code] of [
   ['jsx', jsxTypes(manifest)],
+  ['solid', solidTypes(manifest)],
+  ['svelte', svelteTypes(manifest)],
   ['vue', vueTypes(manifest)],
 ]) {
   writeFileSync(`dist/kit/entries/${name}.d.ts`, code);

@@ -53,6 +53,8 @@ describe('The contents of the package', () => {
       'dass-button',
       'dialogs.js',
       'jsx',
+      'solid',
+      'svelte',
       'vue',
       'react/dass-button.js',
       'react/index.js',
@@ -105,8 +107,8 @@ describe('The contents of the package', () => {
     }
   });
 
-  it('has types of all tags for JSX and Vue', () => {
-    for (const file of ['jsx', 'vue']) {
+  it('has types of all tags for JSX, Solid, Svelte and Vue', () => {
+    for (const file of ['jsx', 'solid', 'svelte', 'vue']) {
       const code = read(`dist/kit/entries/${file}.d.ts`);
       for (const tag of tags()) assert.ok(code.includes(`'${tag}': Tag<`), `${file}: ${tag}`);
     }
