@@ -8,8 +8,22 @@ import type { DocsPage } from './support/docs-browser.js';
 import { SITE, startSite, type DocsSite } from './support/docs-site.js';
 import { allCodeBlocks, blocksOfKind, blockTitle, codeBlocks, guideNames, languageIds } from './support/guide-code.js';
 
-/** Kinds of code with tests in this file, in guide-commands, guide-servers and guide-styles, and in test/package/vue. */
-const TESTED_KINDS = ['css', 'html', 'html page', 'js', 'json', 'nginx', 'sh', 'ts', 'tsx', 'vue'];
+/** Kinds of code with tests in this file, in guide-commands, guide-servers and guide-styles, and in test/package. */
+const TESTED_KINDS = [
+  'css',
+  'html',
+  'html page',
+  'js',
+  'json',
+  'nginx',
+  'sh',
+  'svelte',
+  'ts',
+  'ts angular',
+  'tsx',
+  'tsx solid',
+  'vue',
+];
 
 describe('code of the guides', () => {
   let site: DocsSite;
