@@ -88,7 +88,7 @@ const FRAMEWORKS: readonly Framework[] = [
       /'number' is not assignable to type 'readonly unknown\[\]'/,
       /'chosen' does not exist on type 'DassPickListPickDetail'/,
       /'string' is not assignable to type 'boolean \| undefined'/,
-      /'false' is not assignable to type 'true \| "" \| undefined'/,
+      /'false' is not assignable to type '[^']*\btrue\b/,
       /'values' does not exist on type 'EventTarget & DassTextInput'\. Did you mean 'value'\?/,
       /'"três"' is not assignable to type 'number \| `\$\{number\}` \| undefined'/,
       /'"labels"' does not exist in type/,
@@ -115,7 +115,7 @@ const FRAMEWORKS: readonly Framework[] = [
       /'prop:labels' does not exist on type .* Did you mean '"prop:label"'\?/,
       /'values' does not exist on type 'EventTarget & DassTextInput'\. Did you mean 'value'\?/,
       /'minLength' does not exist on type .* Did you mean ''min-length''\?/,
-      /'false' is not assignable to type '"" \| true \| undefined'/,
+      /'false' is not assignable to type '[^']*\btrue\b/,
     ],
   },
   {
