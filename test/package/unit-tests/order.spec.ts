@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { confirm, message, notify } from 'dass-elements/dialogs.js';
 import 'dass-elements/dass.js';
 import 'dass-elements/dass-data-table.js';
@@ -28,6 +28,10 @@ import {
   tableRows,
   uploadFiles,
 } from 'dass-elements/testing/dom.js';
+
+// A busy machine takes long to load modules.
+vi.setConfig({ testTimeout: 60_000 });
+const poll = (value: () => unknown) => expect.poll(value, { timeout: 30_000 });
 
 afterEach(() => document.body.replaceChildren());
 
@@ -91,7 +95,7 @@ it('a table shows its rows, and is sorted by a click', async () => {
   const table = await add('dass-data-table', { label: 'Materiais', rows, columns });
   expect(await tableRows(table)).toEqual([['Sola'], ['Couro']]);
   await clickHeading(table, 'Nome');
-  await expect.poll(() => tableRows(table)).toEqual([['Couro'], ['Sola']]);
+  await poll(() => tableRows(table)).toEqual([['Couro'], ['Sola']]);
 });
 
 it('a hierarchy shows its rows', async () => {
@@ -110,7 +114,7 @@ it('an item is moved in a pick list', async () => {
 it('files are chosen', async () => {
   const upload = await add('dass-upload', { label: 'Documentos' });
   await chooseFiles(upload, new File(['x'], 'laudo.txt'));
-  await expect.poll(() => uploadFiles(upload)).toEqual(['laudo.txt']);
+  await poll(() => uploadFiles(upload)).toEqual(['laudo.txt']);
 });
 
 it('a dialog opens and closes', async () => {
@@ -124,7 +128,7 @@ it('a menu fires what the user chooses', async () => {
   const menu = await add('dass-menu', { label: 'Ações', entries: [{ id: 'open', label: 'Abrir' }], open: true });
   const chosen: string[] = [];
   menu.addEventListener('dass-menu-select', ({ detail }) => void chosen.push(String(detail.entry.id)));
-  await expect.poll(() => inner(menu, '[role=menuitem]')).toBeTruthy();
+  await poll(() => inner(menu, '[role=menuitem]')).toBeTruthy();
   inner(menu, '[role=menuitem]').click();
   expect(chosen).toEqual(['open']);
 });
@@ -147,8 +151,8 @@ it('the components of React have properties and events', async () => {
     createElement(DassTextInput, { key: 'a', label: 'Código', onInput: ({ target }) => heard.push(target.value) }),
     createElement(DassButton, { key: 'b', onClick: () => heard.push('click') }, 'Salvar'),
   ]);
-  await expect.poll(() => place.querySelector('dass-button')?.shadowRoot?.querySelector('button')).toBeTruthy();
-  await expect.poll(() => place.querySelector('dass-text-input')?.shadowRoot?.querySelector('input')).toBeTruthy();
+  await poll(() => place.querySelector('dass-button')?.shadowRoot?.querySelector('button')).toBeTruthy();
+  await poll(() => place.querySelector('dass-text-input')?.shadowRoot?.querySelector('input')).toBeTruthy();
   type(place.querySelector('dass-text-input')!, 'TX');
   inner(place.querySelector('dass-button')!, 'button').click();
   expect(heard).toEqual(['TX', 'click']);
