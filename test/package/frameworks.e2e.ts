@@ -13,7 +13,7 @@ import solid from 'vite-plugin-solid';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { blocksOfKind } from '../docs/support/guide-code.js';
 import { run } from '../support/commands.js';
-import { createConsumer, type Consumer } from './support/install.js';
+import { createConsumer, linkPackages, type Consumer } from './support/install.js';
 import { openPage, startSite, STRICT_POLICY, type RunningSite } from './support/site.js';
 
 interface Framework {
@@ -154,7 +154,8 @@ for (const { name, folder, packages, guideKind, prepare, plugin, checkTypes, err
     let site: RunningSite;
     let browser: Browser;
     before(async () => {
-      consumer = await createConsumer(`test/package/frameworks/${folder}`, packages);
+      consumer = await createConsumer(`test/package/frameworks/${folder}`);
+      linkPackages(consumer, packages);
       await prepare?.(consumer.root);
       await build({ root: consumer.root, configFile: false, logLevel: 'error', plugins: [plugin()] });
       site = await startSite({ folders: { '/': join(consumer.root, 'dist') }, headers: STRICT_POLICY });

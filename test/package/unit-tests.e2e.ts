@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { blocksOfKind } from '../docs/support/guide-code.js';
 import { run } from '../support/commands.js';
-import { createConsumer, type Consumer } from './support/install.js';
+import { createConsumer, linkPackages, type Consumer } from './support/install.js';
 
 /** The configurations of the guide, in their order: a browser, then environments that are no browsers. */
 const configurations = blocksOfKind('js').filter(({ guide }) => guide === 'testing');
@@ -14,9 +14,7 @@ describe('The component tests of an application in vitest', () => {
   let consumer: Consumer;
   before(async () => {
     consumer = await createConsumer('test/package/unit-tests');
-    mkdirSync(join(consumer.root, 'node_modules/@vitest'));
-    for (const name of ['vitest', '@vitest/browser-playwright', 'jsdom', 'happy-dom'])
-      symlinkSync(resolve('node_modules', name), join(consumer.root, 'node_modules', name));
+    linkPackages(consumer, ['vitest', '@vitest/browser-playwright', 'jsdom', 'happy-dom']);
   });
   after(() => consumer?.remove());
 

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { countLoading } from '../../../scripts/test-runner/node/file-times.mjs';
 import { withDependencies } from './install-packed-kit.mjs';
 
@@ -38,3 +38,12 @@ export const createConsumer = (sources: string, packages: readonly string[] = []
       remove: () => rmSync(root, { recursive: true, force: true }),
     };
   });
+
+/** Links packages of the project into a consumer: those with many files, or with dependencies that need no copy. */
+export function linkPackages({ root }: Consumer, names: readonly string[]): void {
+  for (const name of names) {
+    const link = join(root, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve('node_modules', name), link, 'junction');
+  }
+}
