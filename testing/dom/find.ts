@@ -1,13 +1,16 @@
 const TIMEOUT_MS = 5_000;
 
-/** Waits for an element in the shadow tree of another one. */
+/** Waits for an element in the shadow tree of another one. @param timeout in milliseconds */
 export function find(
   element: Element,
   selector: string,
   is: (found: HTMLElement) => unknown = () => true,
+  timeout = TIMEOUT_MS,
 ): Promise<HTMLElement> {
-  return until(`<${element.localName}> has ${selector}`, () =>
-    [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])].find(is),
+  return until(
+    `<${element.localName}> has ${selector}`,
+    () => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])].find(is),
+    timeout,
   );
 }
 
@@ -19,9 +22,13 @@ export const rendered = (element: Element): Promise<boolean> =>
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Waits until `check` returns something. */
-export async function until<T>(what: string, check: () => T | undefined | null | false): Promise<T> {
-  for (const end = performance.now() + TIMEOUT_MS; ;) {
+/** Waits until `check` returns something. @param timeout in milliseconds */
+export async function until<T>(
+  what: string,
+  check: () => T | undefined | null | false,
+  timeout = TIMEOUT_MS,
+): Promise<T> {
+  for (const end = performance.now() + timeout; ;) {
     const found = check();
     if (found) return found;
     if (performance.now() > end) throw new Error(`Timed out: ${what}`);

@@ -47,9 +47,6 @@ export class OptionField {
 /** A `dass-select-list` by its label. */
 export const selectList = (root: Root, label: Name): OptionField => new OptionField(root, 'dass-select-list', label);
 
-/** A `dass-lookup` by its label. */
-export const lookup = (root: Root, label: Name): OptionField => new OptionField(root, 'dass-lookup', label);
-
 /** A `dass-language-picker` by its label. Its options are the names of the languages in themselves. */
 export const languagePicker = (root: Root, label: Name): OptionField =>
   new OptionField(root, 'dass-language-picker', label);

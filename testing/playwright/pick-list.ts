@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { LIST_ROWS, readVirtualRows } from '../virtual-rows.js';
+import { LIST_ROWS, readVirtualRows } from '../shared/virtual-rows.js';
 import { pageOf, type Name, type Root } from './root.js';
 
 /** A list of a pick list. */

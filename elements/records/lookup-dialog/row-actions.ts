@@ -37,6 +37,7 @@ export function actionsColumn({ flags, fields, edit, remove }: RowActionsOptions
       return html`${
         flags.edit
           ? html`<dass-button
+              class="edit"
               icon-only
               appearance="plain"
               tabindex="-1"
@@ -48,6 +49,7 @@ export function actionsColumn({ flags, fields, edit, remove }: RowActionsOptions
       }${
         flags.remove
           ? html`<dass-button
+              class="remove"
               icon-only
               appearance="plain"
               tabindex="-1"
