@@ -14,6 +14,8 @@ export interface Example<E extends HTMLElement = HTMLElement> {
    * tests do the same with a getter of `properties`.
    */
   readonly setup?: { readonly imports: Readonly<Record<string, readonly string[]>>; readonly code: string };
+  /** Source of properties in React, by name, where React has its own way: the documentation writes it in its code. */
+  readonly react?: Readonly<Record<string, string>>;
   /** Attributes to set on the tag (`aria-label`, `slot`, `class`). */
   readonly attributes?: Readonly<Record<string, string>>;
   /** HTML that the documentation shows before the element: what it refers to. Static markup of the example's author. */

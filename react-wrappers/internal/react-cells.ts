@@ -5,9 +5,11 @@ import { CellMounts } from './cell-mounts.js';
 /** A column whose cells React may render. */
 export interface RenderCell<Row> {
   /**
-   * Renders the cell: a component of React, with the context and the events of the place where the table is rendered.
-   * Its state is kept while the row is rendered. Without it, the table renders the cell, as `cell` and `kind` say.
-   * Controls in it need `tabIndex={-1}`: the table moves the focus into the cell.
+   * Renders the cell: `(row, value) => content`, with the context and the events of the place where the table is rendered.
+   * Returns anything that React renders; a text is shown as it is, never as markup. It may use hooks, and its state is kept
+   * while the row is rendered. Sorting, filters, copying and export use the value and `format`, not what is rendered.
+   * Without it, the table renders the cell, as `cell` and `kind` say. Controls in it need `tabIndex={-1}`: the table moves
+   * the focus into the cell.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the application declares the type of the value
   readonly renderCell?: ((row: Row, value: any) => React.ReactNode) | undefined;

@@ -142,7 +142,8 @@ function writeHtml({ element, example, opens, constants, attributes, assignments
 }
 
 function writeReact(parts: Parts, exampleName: string, { elements, handlerOf }: ExampleSources): string {
-  const { element, example, opens, constants, attributes, assignments, icons } = parts;
+  const { element, example, opens, constants, attributes, icons } = parts;
+  const assignments = parts.assignments.map(([name, source]) => [name, example.react?.[name] ?? source] as const);
   const { tagName, name } = element;
   const notation = jsxNotation(elements);
   const children = example.children ?? '';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import './upload.js';
+import type { DassUploadUploadErrorDetail } from './upload-properties.js';
 import type { UploadTask } from '../../core/files/upload-task.js';
 import { announced } from '../../../test/support/assertions/announced.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
@@ -10,6 +11,7 @@ import {
   textFile as text,
   untilShown,
 } from '../../../test/support/elements/upload.js';
+import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
 const open = async (properties: Record<string, unknown> = {}) => {
@@ -40,6 +42,32 @@ describe('files that dass-upload sends', () => {
     await user.click(button(element, 'a.txt', 'retry'));
     tasks[1]!.done({ src: '/a' });
     await announced('Todos os arquivos foram enviados');
+  });
+
+  it('[UQ-01] tell the application that a file was refused: once, and not for another attempt or a cancel', async () => {
+    const { element, tasks } = await open();
+    const events = listen(element, 'dass-upload-error');
+    const details = () => events.map(({ detail }) => detail as DassUploadUploadErrorDetail);
+    await element.addFiles([text('a.txt'), text('b.txt')]);
+    await until('both are sent', () => tasks.length === 2);
+    tasks[1]!.wait('network', 30_000);
+    await user.click(button(element, 'b.txt', 'cancel'));
+    expect(events, 'nothing has failed').to.have.length(0);
+    tasks[0]!.fail('O arquivo tem vírus', { retry: false });
+    await until('the first one has failed', () => details().length === 1);
+    const [{ entry, message, canRetry, files }] = details() as [DassUploadUploadErrorDetail];
+    expect([entry.name, message, canRetry, files]).to.deep.equal([
+      'a.txt',
+      'O arquivo tem vírus',
+      false,
+      element.files,
+    ]);
+    expect([element.failed, files.includes(entry)]).to.deep.equal([2, true]);
+    await user.click(button(element, 'b.txt', 'retry'));
+    await until('it is sent again', () => tasks.length === 3);
+    tasks[2]!.fail('');
+    await until('it has failed', () => details().length === 2);
+    expect([details()[1]!.message, details()[1]!.canRetry]).to.deep.equal(['', true]);
   });
 
   it('[UQ-01] show percent, bytes and time left, and never say that they are sent while nothing is sent', async () => {

@@ -16,6 +16,8 @@ export interface FileTransfersOptions {
   stateOf(id: string): 'paused' | 'canceled' | undefined;
   /** Called when a file has been sent and its entry has the stored fields. */
   onStored(entry: UploadEntry): void;
+  /** Called when a file was refused, or given up. */
+  onFailed(id: string, transfer: Transfer): void;
   /** Called when files start or stop being sent. */
   onChange(): void;
 }
@@ -153,11 +155,12 @@ export class FileTransfers implements ReactiveController {
   }
 
   #onChange(id: string): void {
-    const { state = '' } = this.#queue.transferOf(id) ?? {};
-    if (state === 'failed') {
+    const transfer = this.#queue.transferOf(id);
+    if (transfer?.state === 'failed') {
       const { name = '' } = this.#options.list.find(id) ?? {};
       announce(msg(str`${name}: envio não concluído`, { id: 'dassUploadFailedFile' }), 'assertive');
-    } else if (state === 'done' && this.sending === 0 && this.failed === 0)
+      this.#options.onFailed(id, transfer);
+    } else if (transfer?.state === 'done' && this.sending === 0 && this.failed === 0)
       announce(msg('Todos os arquivos foram enviados', { id: 'dassUploadAllSent' }));
     this.#watchTime();
     this.#host.requestUpdate();

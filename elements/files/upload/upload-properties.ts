@@ -25,10 +25,23 @@ export interface DassUploadUploadDetail {
   readonly files: readonly UploadEntry[];
 }
 
+/** The detail of `dass-upload-error`. */
+export interface DassUploadUploadErrorDetail {
+  /** The entry whose file was not sent. */
+  readonly entry: UploadEntry;
+  /** Why, as the transport says it to the user: with `uploadTo()` the message of the response. `''` when it gives none. */
+  readonly message: string;
+  /** Whether the user can send the file again. */
+  readonly canRetry: boolean;
+  /** All entries. */
+  readonly files: readonly UploadEntry[];
+}
+
 export interface UploadEvents {
   'dass-change': DassUploadChangeDetail;
   'dass-reject': DassUploadRejectDetail;
   'dass-upload': DassUploadUploadDetail;
+  'dass-upload-error': DassUploadUploadErrorDetail;
 }
 
 /** A form element with the events of an upload. */

@@ -1,4 +1,4 @@
-import { defineExamples } from '../../base/examples.js';
+import { defineExamples, shownIn } from '../../base/examples.js';
 import type { UploadTask } from '../../core/files/upload-task.js';
 import { closeNotice, documentFile, pickFiles } from '../shared/example-files.js';
 import type { DassUpload } from './upload.js';
@@ -101,6 +101,12 @@ export default defineExamples<DassUpload>('dass-upload', {
         const done = changed(element, 'dass-upload');
         pickFiles(element, documentFile('nova.pdf'));
         await done;
+      },
+      async 'dass-upload-error'(element, user) {
+        await shownIn(element, '.retry');
+        const failed = changed(element, 'dass-upload-error');
+        await user.click(user.find(element, '.row .retry'));
+        await failed;
       },
     },
   },

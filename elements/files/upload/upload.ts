@@ -35,6 +35,8 @@ import { uploadStyles } from './upload.styles.js';
  * @fires {CustomEvent<DassUploadRejectDetail>} dass-reject - Fired when files of the user were not accepted, once for all
  *   files that he has offered together.
  * @fires {CustomEvent<DassUploadUploadDetail>} dass-upload - Fired when the transport has sent a file.
+ * @fires {CustomEvent<DassUploadUploadErrorDetail>} dass-upload-error - Fired when the server has refused a file, or the
+ *   upload has given it up. Not fired while another attempt follows by itself, nor when the user cancels.
  * @fires {Event} change - Fired with `dass-change`, for forms.
  * @csspart zone - The zone on which files are dropped.
  * @csspart list - The list of files.
@@ -367,6 +369,10 @@ export class DassUpload extends UploadProperties {
       onStored: (entry) => {
         this.#showEntries();
         this.emit('dass-upload', { entry, files: this.files });
+      },
+      onFailed: (id, { message, canRetry }) => {
+        const entry = this.#list.find(id)?.entry;
+        if (entry) this.emit('dass-upload-error', { entry, message, canRetry, files: this.files });
       },
       stateOf: (id) => this.#kept?.stateOf(id),
       onTransfers: () => {

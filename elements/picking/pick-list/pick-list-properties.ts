@@ -79,7 +79,7 @@ export function PickListProperties<Base extends MixinBase>(base: Base) {
 
     /**
      * Name of the field with the label of an item. An item without a label shows its id. A label that starts with
-     * `dass` is a message id. Default: `label`.
+     * `dass` is a message id. The filter searches the labels that the user sees, and the codes. Default: `label`.
      */
     @property({ type: String, attribute: 'field-label' })
     fieldLabel = 'label';
@@ -90,7 +90,10 @@ export function PickListProperties<Base extends MixinBase>(base: Base) {
     @property({ type: String, attribute: 'field-code' })
     fieldCode = '';
 
-    /** Name of the field with a short text at the end of the row, such as a unit. Default: `''`, none. */
+    /**
+     * Name of the field with a short text at the end of the row, such as a unit. The filter does not search it. Default: `''`,
+     * none.
+     */
     @property({ type: String, attribute: 'field-detail' })
     fieldDetail = '';
 

@@ -10,7 +10,7 @@ import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
 import type { SearchedList } from '../../core/text/nearest-query.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
-import { idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
+import { formattedText, idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
 
 /** Maximum number of rows below the field. */
@@ -228,10 +228,15 @@ export class LookupModel extends ComboboxState {
 
   /** Returns a function that returns the texts of a row that are searched. */
   #textOf(rows: readonly DataRow[], fields: LookupFields): (index: number) => readonly string[] {
-    const names = searchedFields(this.#props.columns, this.#props.fieldFilter);
+    const searched = searchedFields(this.#props.columns, this.#props.fieldFilter);
     return (index) => {
       const row = rows[index] as DataRow;
-      return [labelOf(row, fields), ...names.map((name) => toText(readField(row, name)))];
+      // A number that is shown with dots is also found by its digits.
+      const texts = searched.flatMap(({ field, format }) => {
+        const text = toText(readField(row, field));
+        return format === undefined ? text : [text, formattedText(row, field, format)];
+      });
+      return [labelOf(row, fields), ...texts];
     };
   }
 
@@ -254,11 +259,16 @@ const searchOf =
   ({ text, from, signal }) =>
     source.load({ from, count: MAX_MATCHES, sorting: [], filters: [], search: text, signal });
 
-/** The fields of the columns in which the filter searches. */
-function searchedFields(columns: readonly LookupColumn[], fieldFilter: readonly string[]): readonly string[] {
+/** The fields in which the filter searches, and how their columns show them. */
+function searchedFields(
+  columns: readonly LookupColumn[],
+  fieldFilter: readonly string[],
+): readonly { readonly field: string; readonly format: unknown }[] {
   return columns.flatMap((column) => {
     const field = toText(readField(column, 'field'));
     const name = toText(readField(column, 'name')) || field;
-    return fieldFilter.length === 0 || fieldFilter.includes(name) ? field || name : [];
+    return fieldFilter.length === 0 || fieldFilter.includes(name)
+      ? { field: field || name, format: readField(column, 'format') }
+      : [];
   });
 }

@@ -51,6 +51,20 @@ describe('dass-lookup', () => {
     expect([element.value, tokens(element)]).to.deep.equal([['2'], ['Curtume Imbuia']]);
   });
 
+  it('[LK-06] finds a value as its column shows it, and as it is stored', async () => {
+    const format = (value: unknown): string => String(value).replace(/^(\d\d)(\d{3})(\d{3})/, '$1.$2.$3/');
+    const element = await create({
+      tableColumns: [columns[0], { name: 'taxNumber', label: 'CNPJ', format }],
+      tableValues: rows.map((row) => ({ ...row, taxNumber: `1122233${row.id}0001` })),
+    });
+    for (const text of ['11.222.332', '11222332']) {
+      element.focus();
+      await user.press('Control+a');
+      await user.type(text);
+      expect(matches(element), text).to.deep.equal(['Curtume Imbuia']);
+    }
+  });
+
   it('[LK-06] lists matches without accents and case while the user types, and Enter selects the best one', async () => {
     const element = await create({ value: [2] });
     const events = listen(element, 'change', 'input');

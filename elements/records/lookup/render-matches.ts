@@ -6,8 +6,8 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';
-import { readField, tryRead } from '../../core/util/read-value.js';
-import { labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
+import { readField } from '../../core/util/read-value.js';
+import { formattedText, labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
 import type { LookupModel } from './lookup-model.js';
 
 /** Maximum number of texts besides the label. */
@@ -130,9 +130,4 @@ function matchDetail(row: object, query: TextQuery, { columns, fields, fieldFilt
 function isShownText(column: unknown): boolean {
   if (['withoutColumn', 'isHidden', 'cell'].some((name) => readField(column, name))) return false;
   return ['', 'text'].includes(toText(readField(column, 'kind')).toLowerCase());
-}
-
-function formattedText(row: object, field: string, format: unknown): string {
-  const value = readField(row, field);
-  return toText(typeof format === 'function' ? tryRead('A format of a column', () => format(value, row), '') : value);
 }

@@ -2,7 +2,7 @@ import { isDataRow, type DataRow } from '../../core/table/data-row.js';
 import { RowKeys } from '../../core/table/row-keys.js';
 import { toText } from '../../core/text/to-text.js';
 import { IdIndex, isId } from '../../core/util/id-index.js';
-import { readField, readList } from '../../core/util/read-value.js';
+import { readField, readList, tryRead } from '../../core/util/read-value.js';
 
 /** Id of a row: a text or a number. `5` and `'5'` are the same id. */
 export type LookupId = string | number;
@@ -86,4 +86,10 @@ export class LookupRows {
     const field = this.#keyField;
     return (this.#keys ??= new RowKeys({ count: rows.length, idAt: (index) => readField(rows[index], field) }));
   }
+}
+
+/** The text of a field, as its column shows it. */
+export function formattedText(row: object, field: string, format: unknown): string {
+  const value = readField(row, field);
+  return toText(typeof format === 'function' ? tryRead('A format of a column', () => format(value, row), '') : value);
 }

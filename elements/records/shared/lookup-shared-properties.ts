@@ -73,7 +73,8 @@ export function LookupOptions<Base extends MixinBase>(base: Base) {
     fieldLabel = 'label';
 
     /**
-     * Names of the columns in which the filter searches, or one name. It ignores case and accents. Default: `[]`, all
+     * Names of the columns in which the filter searches, or one name: the texts that the user sees. In the field, the stored
+     * values are searched, too. It ignores case and accents. Default: `[]`, all
      * columns.
      */
     @property({ attribute: false, accept: acceptNames })

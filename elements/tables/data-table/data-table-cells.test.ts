@@ -169,4 +169,17 @@ describe('dass-data-table, cells of the application', () => {
     await press('Enter');
     expect([pressed, activated.length]).to.deep.equal([2, 0]);
   });
+
+  it('show a text as it is, and a node; nothing for `undefined`', async () => {
+    const given = { text: '<b>1</b> de 2', node: undefined as unknown, none: undefined };
+    given.node = Object.assign(document.createElement('em'), { textContent: '<i>baixo</i>' });
+    const columns = [
+      { name: 'name', label: 'Nome' },
+      ...(['text', 'node', 'none'] as const).map((name) => ({ name, cell: () => given[name] })),
+    ];
+    const element = await showTable({ columns, rows: [{ id: 1, name: 'Nylon' }] });
+    const [, text, node, none] = cells(row(element, 'Nylon'));
+    expect([text!.textContent.trim(), text!.querySelector('b')]).to.deep.equal(['<b>1</b> de 2', null]);
+    expect([node!.querySelector('em')?.textContent, none!.textContent.trim()]).to.deep.equal(['<i>baixo</i>', '']);
+  });
 });

@@ -46,7 +46,11 @@ export abstract class DataTableProperties extends GridElement<DassDataTableEvent
   @property({ attribute: false, accept: list })
   selected: readonly unknown[] = [];
 
-  /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
+  /**
+   * Names of the columns that the filter searches, in the texts that the user sees: of `format`, of the options, `Sim` for a
+   * flag, numbers and dates in his language. What `cell` renders is not searched, but the text that the column has without it.
+   * Default: `[]`, all visible columns.
+   */
   @property({ attribute: false, accept: acceptNames })
   filterFields: readonly string[] = [];
 

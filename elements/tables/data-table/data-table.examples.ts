@@ -13,6 +13,12 @@ const columns = [
 ] as const;
 const rows = materials(500);
 
+interface StockRow {
+  readonly code: string;
+  readonly minimum: number;
+  readonly unit: string;
+}
+
 /** An entry of a menu, which is loaded when it opens. */
 async function entryOf(element: DassDataTable, label: string, menu = '.options'): Promise<Element> {
   for (let tries = 0; tries < 150; tries++) {
@@ -117,6 +123,62 @@ export default defineExamples<DassDataTable>('dass-data-table', {
     },
     userActions: {
       'dass-cell-change': (element, user) => user.click(user.find(element, '.rows-sheet .checkbox')),
+    },
+  },
+  cells: {
+    summary: 'Cells of the application: a link, and a text that shows how much of the stock is left.',
+    properties: {
+      label: 'Estoque mínimo',
+      rowKey: 'code',
+      columns: [
+        {
+          name: 'code',
+          label: 'Código',
+          width: 140,
+          cell: (row: StockRow) => {
+            const link = document.createElement('a');
+            link.href = `#${row.code}`;
+            link.tabIndex = -1;
+            link.textContent = row.code;
+            return link;
+          },
+        },
+        { name: 'name', label: 'Descrição', minWidth: 200 },
+        {
+          name: 'stock',
+          label: 'Estoque',
+          kind: 'number',
+          sortable: true,
+          cell: (row: StockRow, value: unknown) => `${String(value)} de ${row.minimum} ${row.unit}`,
+        },
+      ],
+      rows: [
+        { code: 'CO-2104', name: 'Couro bovino preto', stock: 120, minimum: 80, unit: 'm²' },
+        { code: 'LI-0310', name: 'Linha de poliéster 40', stock: 12, minimum: 36, unit: 'kg' },
+        { code: 'SO-7781', name: 'Solado de borracha 39', stock: 400, minimum: 400, unit: 'par' },
+      ],
+    },
+    react: {
+      columns: `[
+  {
+    name: 'code',
+    label: 'Código',
+    width: 140,
+    renderCell: (row) => (
+      <a href={'#' + row.code} tabIndex={-1}>
+        {row.code}
+      </a>
+    ),
+  },
+  { name: 'name', label: 'Descrição', minWidth: 200 },
+  {
+    name: 'stock',
+    label: 'Estoque',
+    kind: 'number',
+    sortable: true,
+    renderCell: (row, value) => \`\${value} de \${row.minimum} \${row.unit}\`,
+  },
+]`,
     },
   },
   editing: {

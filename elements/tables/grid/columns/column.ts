@@ -4,7 +4,10 @@ import type { DataRow } from '../../../core/table/data-row.js';
 import type { AnyValue } from '../../../core/util/any-value.js';
 import type { FieldName } from '../../../core/util/field-name.js';
 
-/** Renders a cell: returns a text, a node or a Lit template. */
+/**
+ * Renders a cell. Called with the row and the value of the column; returns a text, a node or a Lit template. A text is shown
+ * as it is, never as markup. `null` and `undefined` show nothing.
+ */
 export type CellTemplate<Row = AnyValue> = (row: Row, value: unknown) => unknown;
 
 /** What another renderer than Lit shows in a cell. */
@@ -65,8 +68,10 @@ export interface TableColumn<Row = AnyValue> {
   /** Returns the text of a value. Default: as `sortingType` says. */
   readonly format?: ((value: AnyValue, row: Row) => unknown) | undefined;
   /**
-   * Renders the cell: returns a text, a node or a Lit template. Slower than a text; only columns that set it are
-   * affected. Controls in it need `tabindex="-1"`.
+   * Renders the cell: `(row, value) => content`. Returns a text, a node or a Lit template; a text is shown as it is, never as
+   * markup. It is called again when the row is rendered, and must not change the row. Sorting, filters, copying and export
+   * use the value and `format`, not what is rendered. Slower than a text; only columns that set it are affected. Controls in
+   * it need `tabindex="-1"`. In React, use `renderCell`.
    */
   readonly cell?: CellTemplate<Row> | undefined;
   /**
