@@ -147,13 +147,7 @@ describe('materials edited in their list', () => {
         headers: { Origin: home },
         data: { changes: [{ id, field: 'price', value, previous }] },
       });
-    const edit = async (text: string): Promise<void> => {
-      const row = await listed(page).row(code);
-      await row.locator('.column-4').dblclick();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    };
+    const edit = (text: string): Promise<void> => listed(page).edit(code, 'Preço', text);
     assert.equal((await save(77.7, before)).status(), 200);
     await edit('88,8');
     const note = page.getByRole('group', { name: /Outra pessoa alterou este valor/ });
@@ -182,12 +176,7 @@ describe('materials edited in their list', () => {
     const joaos = await open(await visitSignedIn(t, shell, { email: joao }));
     const id = 30;
     const { code } = await stored(marinas, id);
-    const edit = async (page: Page, text: string): Promise<void> => {
-      await (await listed(page).row(code)).locator('.column-4').dblclick();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    };
+    const edit = (page: Page, text: string): Promise<void> => listed(page).edit(code, 'Preço', text);
     const note = (page: Page) => page.getByRole('group', { name: /Outra pessoa alterou este valor/ });
     const told = async (page: Page): Promise<string> => {
       await page.keyboard.press('ArrowUp');
@@ -362,15 +351,11 @@ describe('materials edited in their list', () => {
     let sheet: MaterialSheet | undefined;
     for (let id = 1; id < 40 && !sheet?.inspectedAt; id++) sheet = await stored(page, id);
     const { code, validUntil } = sheet!;
-    const row = await listed(page).row(code);
-    await row.locator('.column-5').dblclick();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('05032001');
-    await page.keyboard.press('Enter');
-    const cell = row.locator('.column-5');
-    await until('the cell is marked', async () => (await cell.getAttribute('aria-invalid')) === 'true');
-    assert.match((await cell.getAttribute('aria-description')) ?? '', /Seu valor: 05\/03\/2001/);
-    assert.equal((await cell.innerText()).trim(), validUntil.split('-').reverse().join('/'));
+    const list = listed(page);
+    await list.edit(code, 'Válido até', '05/03/2001');
+    await until('the cell is marked', async () => (await list.error(code, 'Válido até')) !== '');
+    assert.match(await list.error(code, 'Válido até'), /Seu valor: 05\/03\/2001/);
+    assert.equal(await list.value(code, 'Válido até'), validUntil.split('-').reverse().join('/'));
     assert.equal((await stored(page, sheet!.id)).validUntil, validUntil);
   });
 

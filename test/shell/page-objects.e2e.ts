@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import {
   answerConfirm,
+  camera,
   closeNotice,
   lookup,
   notice,
@@ -12,8 +13,10 @@ import {
 } from 'dass-elements/testing/playwright.js';
 import { materials } from '../../sample-data/materials.js';
 import { supplierRecords } from '../../sample-data/supplier-records.js';
+import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 import { visitSignedIn } from './support/user.js';
+import { until } from './support/waiting.js';
 
 const free = materials(20_000).filter(({ status }) => status === 'active');
 
@@ -92,6 +95,119 @@ describe('page objects for Playwright, on the screens of the workspace', () => {
     await page.getByRole('button', { name: 'Em cima', exact: true }).click();
     await notice(page, 'Este aviso está aqui.');
     await closeNotice(page, 'Este aviso está aqui.');
+  });
+
+  test('[TB-04] [TB-07] [TB-08] a table: edits and pastes cells, reads their errors, undoes, filters', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${home}/workspace/materials`);
+    const list = table(page, 'Materiais encontrados');
+    await list.filter('Família', { values: ['Couros e sintéticos'] });
+    assert.deepEqual(await list.filters(), ['Família: Couros e sintéticos']);
+    await list.filter('Preço', { from: '50', to: '900' });
+    const [[code = ''] = [], [second = ''] = []] = await list.rows({ limit: 2 });
+    assert.match(code, /^CO-/);
+    const before = await list.value(code, 'Preço');
+
+    await list.edit(code, 'Preço', 'x');
+    assert.equal(await list.error(code, 'Preço'), 'Digite um número');
+    await list.edit(code, 'Preço', '81,5');
+    assert.equal(await list.error(code, 'Preço'), '');
+    await until('it is saved', async () => String(await list.value(code, 'Preço')).startsWith('R$\u00a081,50'));
+    await list.undo();
+    await until('it is undone', async () => (await list.value(code, 'Preço')) === before);
+
+    await list.paste(code, 'Preço', [['82,5'], ['dez']]);
+    const [refused] = await list.refusedCells();
+    assert.deepEqual([refused?.row, refused?.column, refused?.value], [second, 'Preço', 'dez']);
+    await list.answerRefused(false);
+    assert.equal(await list.value(code, 'Preço'), before);
+    await list.filter('Preço');
+    await list.filter('Família');
+    assert.deepEqual(await list.filters(), []);
+  });
+
+  test('[LK-04] [LK-09] a lookup: searches, selects, adds and edits rows in its dialog', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/suppliers`);
+    const all = supplierRecords(1200).filter(({ active }) => active);
+    const one = all.find(({ name }) => all.filter((other) => other.name.startsWith(name)).length === 1)!;
+    const suppliers = lookup(page, 'Fornecedores');
+    await suppliers.open();
+    await suppliers.search(one.name);
+    await suppliers.pick(one.name);
+    assert.deepEqual(await suppliers.picked(), [one.name]);
+    await suppliers.add({ Nome: 'Curtume Novo Ltda.', CNPJ: one.taxId, Cidade: 'Ivoti' });
+    assert.deepEqual(await suppliers.errors(), ['Campo obrigatório']);
+    await suppliers.fill({ Categoria: 'Couros e sintéticos' });
+    await suppliers.save();
+    assert.match((await suppliers.errors()).join(), /Outro fornecedor já tem este número/);
+    await suppliers.fill({ CNPJ: '11.222.333/0001-81' });
+    await suppliers.save();
+    await suppliers.search('Curtume Novo');
+    await suppliers.edit('Curtume Novo Ltda.', { Nome: 'Curtume Novo SA' });
+    await suppliers.search('Curtume Novo');
+    assert.equal(await suppliers.table.value('Curtume Novo SA', 'Cidade'), 'Ivoti');
+    await suppliers.confirm();
+    assert.deepEqual(await suppliers.selected(), [one.name, 'Curtume Novo SA']);
+    await suppliers.open();
+    await suppliers.search('');
+    await suppliers.cancel();
+    assert.equal((await suppliers.selected()).length, 2);
+  });
+
+  test('[UQ-01] [UQ-02] an upload: reads an error, sends a file again, cancels and removes it', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/material?id=${free[78]!.id}`);
+    const documents = upload(page, 'Novos documentos');
+    const requests = /\/upload\/file|\/api\/uploads/;
+    const [isHeld, end] = [new Promise<void>((resolve) => t.after(() => resolve())), () => page.unroute(requests)];
+    await page.route(requests, () => isHeld);
+    const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+    await documents.add(file('laudo.txt'), file('medidas.txt'));
+    await documents.waitFor('laudo.txt', 'connecting');
+    await documents.cancel('laudo.txt');
+    await documents.waitFor('laudo.txt', 'canceled');
+    await documents.pause('medidas.txt');
+    await documents.waitFor('medidas.txt', 'paused');
+    await documents.remove('medidas.txt');
+    assert.deepEqual(await documents.files(), ['laudo.txt']);
+    await end();
+    await page.route(requests, (route) =>
+      route.fulfill({ status: 413, json: { message: 'O arquivo é grande demais' } }),
+    );
+    await documents.retry('laudo.txt');
+    await documents.waitFor('laudo.txt', 'failed');
+    assert.equal(await documents.error('laudo.txt'), 'O arquivo é grande demais');
+    assert.equal(await documents.state('laudo.txt'), 'failed');
+  });
+
+  test('[CM-01] [CM-05] a camera: takes a photo, takes it again, confirms it, and says why it is denied', async (t) => {
+    const { page, context } = await visitSignedIn(t, shell, {
+      permissions: ['camera', 'microphone'],
+      expected: /camera: denied/,
+    });
+    await page.goto(`${home}/workspace/quality?id=${qualityFindings(60, 0)[51]!.id}`);
+    const open = page.getByRole('button', { name: 'Fotografar ou filmar' });
+    const photos = camera(page, 'Foto ou vídeo do defeito');
+    await open.click();
+    assert.notEqual(await photos.device(), '');
+    await photos.takePhoto();
+    await photos.takeAgain();
+    await photos.startFilm();
+    await photos.stopFilm();
+    await photos.takeAgain();
+    await photos.takePhoto();
+    await photos.confirm();
+    await open.click();
+    await photos.takePhoto();
+    await photos.close();
+    await context.clearPermissions();
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
+    await open.click();
+    assert.match(await photos.error(), /câmera/i);
+    await photos.close();
   });
 
   test('an upload: adds files', async (t) => {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { question, table } from 'dass-elements/testing/playwright.js';
+import { camera as cameraOf, question, table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import { qualityFindings } from '../../sample-data/quality-findings.js';
 import { documentsOn, pictureIsShown, type DocumentsOn } from './support/documents.js';
@@ -17,10 +17,11 @@ const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile:
 const AUDIBLE_DB = -40;
 const findingList = (page: Page) => table(page, 'Ocorrências');
 const recorder = (page: Page) => page.locator('dass-recorder');
-const camera = (page: Page) => page.getByRole('dialog', { name: 'Foto ou vídeo do defeito' });
+const camera = (page: Page) => cameraOf(page, 'Foto ou vídeo do defeito');
 const openCamera = (page: Page) => page.getByRole('button', { name: 'Fotografar ou filmar' });
 /** A button of the camera by its class, when it can be used. */
-const cameraButton = (page: Page, name: string) => camera(page).locator(`dass-button.${name} button:not([disabled])`);
+const cameraButton = (page: Page, name: string) =>
+  camera(page).dialog.locator(`dass-button.${name} button:not([disabled])`);
 const attach = (page: Page) => page.getByRole('button', { name: 'Anexar nota de voz' });
 
 /** Opens the finding at an index: each test has its own. */
@@ -80,9 +81,9 @@ async function recordNote(page: Page, press: Press): Promise<number> {
 async function takePhoto(page: Page, press: Press): Promise<void> {
   await press(openCamera(page));
   await press(cameraButton(page, 'photo'));
-  await camera(page).locator('img.taken').waitFor();
+  await camera(page).photo.waitFor();
   await press(cameraButton(page, 'confirm'));
-  await camera(page).waitFor({ state: 'hidden' });
+  await camera(page).dialog.waitFor({ state: 'hidden' });
 }
 
 /** Takes a film of two seconds, and confirms it. @returns its length in seconds */
@@ -91,10 +92,10 @@ async function takeFilm(page: Page, press: Press): Promise<number> {
   await press(cameraButton(page, 'film-button'));
   await until('two seconds are filmed', async () => (await seconds(page, 'Tempo filmado')) >= 2);
   await press(cameraButton(page, 'stop'));
-  await camera(page).locator('.taken video').waitFor();
-  const length = await knownDuration(camera(page).locator('.taken video'));
+  await camera(page).film.locator('video').waitFor();
+  const length = await knownDuration(camera(page).film.locator('video'));
   await press(cameraButton(page, 'confirm'));
-  await camera(page).waitFor({ state: 'hidden' });
+  await camera(page).dialog.waitFor({ state: 'hidden' });
   return length;
 }
 
@@ -233,7 +234,7 @@ describe('evidence of quality findings', () => {
     const documents = await open(page, 5);
     await openCamera(page).click();
     await cameraButton(page, 'photo').click();
-    await camera(page).locator('img.taken').waitFor();
+    await camera(page).photo.waitFor();
     const unconfirmed = question(page, 'O que você fotografou ou filmou ainda não foi confirmado.');
     await page.keyboard.press('Escape');
     await unconfirmed.answer(false);
@@ -243,10 +244,10 @@ describe('evidence of quality findings', () => {
 
     await openCamera(page).click();
     await cameraButton(page, 'photo').click();
-    await camera(page).locator('img.taken').waitFor();
+    await camera(page).photo.waitFor();
     await page.keyboard.press('Escape');
     await unconfirmed.answer(true);
-    await camera(page).waitFor({ state: 'hidden' });
+    await camera(page).dialog.waitFor({ state: 'hidden' });
     await documents.count('1 de 10').waitFor();
   });
 
@@ -255,7 +256,7 @@ describe('evidence of quality findings', () => {
     const documents = await open(page, 7);
     await openCamera(page).tap();
     await cameraButton(page, 'photo').tap();
-    const photo = camera(page).locator('img.taken');
+    const photo = camera(page).photo;
     const shape = (): Promise<number> =>
       photo.evaluate((one: HTMLImageElement) => one.naturalWidth / one.naturalHeight);
     await photo.waitFor();

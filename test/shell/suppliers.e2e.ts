@@ -32,12 +32,6 @@ const keyboardFinds = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Pesquisar tudo' }).fill(text);
   await page.keyboard.press('Enter');
 };
-/** The suppliers that are selected in the dialog. */
-const selectedInDialog = (page: Page): Promise<string[]> =>
-  dialog(page)
-    .locator('.selected dass-chip')
-    .evaluateAll((chips) => chips.map((chip) => (chip as unknown as { label: string }).label));
-
 describe('a request for quotation to suppliers', () => {
   const shell = shellForTests();
 
@@ -55,7 +49,7 @@ describe('a request for quotation to suppliers', () => {
     await until('the supplier is selected', async () => (await suppliers(page).selected()).join() === first.name);
     await keyboard.press('F4');
     await expectFocus(filter(page));
-    assert.deepEqual(await selectedInDialog(page), [first.name]);
+    assert.deepEqual(await suppliers(page).picked(), [first.name]);
 
     await tabTo(button(dialog(page), 'Incluir'));
     await keyboard.press('Enter');
@@ -79,7 +73,7 @@ describe('a request for quotation to suppliers', () => {
     await keyboard.press('Enter');
     await editor(page).waitFor({ state: 'hidden' });
     await row(page, '11.222.333/0001-81').waitFor();
-    assert.deepEqual(await selectedInDialog(page), [first.name, 'Curtume Novo Ltda.']);
+    assert.deepEqual(await suppliers(page).picked(), [first.name, 'Curtume Novo Ltda.']);
 
     await tabTo(filter(page));
     await keyboard.type(second.name);
@@ -145,7 +139,7 @@ describe('a request for quotation to suppliers', () => {
       await page.keyboard.type(name);
       await row(page, name).getByRole('checkbox').tap();
     }
-    assert.deepEqual(await selectedInDialog(page), [busy.name, first.name]);
+    assert.deepEqual(await suppliers(page).picked(), [busy.name, first.name]);
     await button(dialog(page), 'Remover registros').tap();
     await question(page, busy.name).confirmButton.tap();
     const outcome = dialog(page).locator('.outcome');
@@ -153,7 +147,7 @@ describe('a request for quotation to suppliers', () => {
     assert.equal(await outcome.locator('li').innerText(), `${busy.name}: Tem pedidos em aberto`);
     await row(page, first.name).waitFor({ state: 'hidden' });
 
-    assert.deepEqual(await selectedInDialog(page), []);
+    assert.deepEqual(await suppliers(page).picked(), []);
 
     await button(outcome, 'Desfazer').tap();
     await row(page, first.name).waitFor();
