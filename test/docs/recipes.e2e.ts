@@ -285,6 +285,69 @@ const shown: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly [head
   'page-without-script': { es: ['Inventario', 'Consultar'], en: ['Stock', 'Search'] },
 };
 
+const RETRY = /Tentar de novo|Tentar novamente/;
+
+/** Requests of the recipe fail while the connection is away. */
+type Connection = { readonly restore: () => Promise<void>; readonly lose: () => Promise<void> };
+
+/** What the user sees when a request fails, and how he goes on. The page is opened without a connection. */
+const failures: Readonly<Record<string, (page: Page, connection: Connection) => Promise<void>>> = {
+  async 'list-and-record'(page, { restore }) {
+    const materials = table(page, 'Materiais');
+    await page.getByText('Os materiais não foram carregados.').first().waitFor();
+    await restore();
+    await materials.element.getByRole('button', { name: RETRY }).click();
+    assert.equal((await materials.rows()).length, 8);
+    await page.getByText('Os materiais não foram carregados.').first().waitFor({ state: 'hidden' });
+  },
+
+  async 'lookup-with-editing'(page, { restore, lose }) {
+    const supplier = lookup(page, 'Fornecedor');
+    await supplier.open();
+    await supplier.dialog.getByText('Não foi possível pesquisar').first().waitFor();
+    await restore();
+    await supplier.dialog.getByRole('button', { name: RETRY }).first().click();
+    await supplier.table.row('Curtume Boa Vista');
+    await lose();
+    await supplier.add({ Nome: 'Curtume Novo', CNPJ: '11444777000161' });
+    assert.deepEqual(await supplier.errors(), ['Não há conexão com o servidor. Tente de novo.']);
+    await restore();
+    await supplier.save();
+    await lose();
+    await (await supplier.table.row('Curtume Boa Vista')).locator('dass-button.remove').click();
+    await answerConfirm(page, true);
+    await supplier.dialog.getByText('Não há conexão com o servidor.').first().waitFor();
+    await restore();
+    await supplier.dialog.getByRole('button', { name: RETRY }).first().click();
+    await supplier.dialog.getByText('1 registro removido').first().waitFor();
+    await supplier.pick('Curtume Novo');
+    await supplier.confirm();
+    assert.deepEqual(await supplier.selected(), ['Curtume Novo']);
+  },
+
+  async 'resumable-upload'(page, { restore }) {
+    await restore();
+    const documents = upload(page, 'Documentos');
+    await documents.add(pdf('planta.pdf', 31 * MB));
+    await documents.waitFor('planta.pdf', 'failed');
+    assert.match(await documents.error('planta.pdf'), /30 MB/);
+    await page.getByText('1 não enviado: envie de novo ou remova da lista.').waitFor();
+    await documents.remove('planta.pdf');
+    await page.getByText('1 não enviado').waitFor({ state: 'hidden' });
+    await documents.add(pdf('contrato.pdf', 2 * MB));
+    await page.getByText('Tudo foi enviado.').waitFor();
+  },
+
+  async 'million-rows'(page, { restore }) {
+    const materials = table(page, 'Materiais');
+    const retry = materials.element.getByRole('button', { name: RETRY }).first();
+    await retry.waitFor();
+    await restore();
+    await retry.click();
+    await materials.grid.getByText('MT-0000001').waitFor();
+  },
+};
+
 describe('recipes of the documentation', () => {
   let site: DocsSite;
   before(async () => void (site = await startSite()));
@@ -330,6 +393,27 @@ describe('recipes of the documentation', () => {
       assert.deepEqual(problems, []);
       await page.context().close();
     });
+
+  for (const { slug, code } of recipes.filter((one) => one.slug in failures))
+    for (const [kind, end] of [['HTML', ''], ...(code['pt-BR'].react ? [['React', '.react']] : [])] as const)
+      it(`says that a request has failed, and lets the user try again, ${kind}: ${slug}`, async () => {
+        const { page, problems } = await site.open(options);
+        await page.addInitScript(TSX_NAMES);
+        await page.addInitScript(() => {
+          Object.assign(globalThis, { isOnline: false });
+          Object.defineProperty(navigator, 'onLine', { get: () => (globalThis as { isOnline?: boolean }).isOnline });
+        });
+        const set = (isOnline: boolean) => (): Promise<void> =>
+          page.evaluate((value) => void Object.assign(globalThis, { isOnline: value }), isOnline);
+        await page.goto(`${site.home}examples/pt-BR/recipes/${slug}${end}.html?theme=light&language=pt-BR`);
+        await failures[slug]!(page, { restore: set(true), lose: set(false) });
+        // Developers read the failure of a source in the console.
+        assert.deepEqual(
+          problems.filter((text) => !text.includes(' has failed: ')),
+          [],
+        );
+        await page.context().close();
+      });
 
   for (const width of [375, 1440])
     it(`fits on a screen of ${width} px`, async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { DassDataTable, type DassDataTableColumn } from 'dass-elements/react/dass-data-table.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
@@ -16,17 +16,6 @@ interface Material {
 
 const STATUS: Readonly<Record<string, string>> = { A: 'Ativo', B: 'Bloqueado', D: 'Em desenvolvimento' };
 const statusOptions = Object.entries(STATUS).map(([id, label]) => ({ id, label }));
-
-const materials: readonly Material[] = [
-  { id: '1824', code: 'TX-001824', name: 'Lona de algodão', supplier: 'Açaí Tecidos', price: 18.4, status: 'A' },
-  { id: '1825', code: 'TX-001825', name: 'Forro de poliéster', supplier: 'Açaí Tecidos', price: 9.9, status: 'A' },
-  { id: '1901', code: 'TX-001901', name: 'Malha reciclada', supplier: 'Malharia Sol', price: 22.1, status: 'D' },
-  { id: '2210', code: 'CO-002210', name: 'Couro bovino', supplier: 'Curtume Vale Sul', price: 64, status: 'A' },
-  { id: '2214', code: 'CO-002214', name: 'Camurça', supplier: 'Curtume Vale Sul', price: 71.5, status: 'B' },
-  { id: '3017', code: 'ME-003017', name: 'Fivela de zinco', supplier: 'Metais Serra', price: 1.25, status: 'A' },
-  { id: '3020', code: 'ME-003020', name: 'Ilhós de latão', supplier: 'Metais Serra', price: 0.18, status: 'B' },
-  { id: '4102', code: 'SO-004102', name: 'Sola de borracha', supplier: 'Solados Rio', price: 7.35, status: 'A' },
-];
 
 const columns: readonly DassDataTableColumn<Material>[] = [
   { name: 'code', label: 'Código', sortable: true, width: 120 },
@@ -59,6 +48,22 @@ function writeAddress(shown: Shown, isStep: boolean): void {
 
 export default function Materials() {
   const [shown, setShown] = useState(readAddress);
+  const [materials, setMaterials] = useState<readonly Material[]>([]);
+  const [isLoading, setLoading] = useState(true);
+  const [error, setError] = useState('');
+
+  const load = useCallback(async (): Promise<void> => {
+    setError('');
+    setLoading(true);
+    try {
+      setMaterials(await loadMaterials());
+    } catch {
+      // The table shows it with a button, which calls `onRetry`.
+      setError('Os materiais não foram carregados.');
+    }
+    setLoading(false);
+  }, []);
+  useEffect(() => void load(), [load]);
 
   useEffect(() => {
     const readAgain = (): void => setShown(readAddress());
@@ -75,7 +80,7 @@ export default function Materials() {
 
   const rows = useMemo(
     () => materials.filter(({ status }) => !shown.status || status === shown.status),
-    [shown.status],
+    [materials, shown.status],
   );
   const selected = useMemo(() => (shown.material ? [shown.material] : []), [shown.material]);
   const material = materials.find(({ id }) => id === shown.material);
@@ -116,6 +121,9 @@ export default function Materials() {
           label="Materiais"
           columns={columns}
           rows={rows}
+          busy={isLoading}
+          error={error}
+          onRetry={() => void load()}
           filter={shown.search}
           selection="single"
           selected={selected}
@@ -135,4 +143,19 @@ export default function Materials() {
       </DassSplitView>
     </main>
   );
+}
+
+// In place of your server: fetch('/api/materials'), and throw when the response is not `ok`.
+async function loadMaterials(): Promise<readonly Material[]> {
+  if (!navigator.onLine) throw new Error('No connection');
+  return Promise.resolve([
+    { id: '1824', code: 'TX-001824', name: 'Lona de algodão', supplier: 'Açaí Tecidos', price: 18.4, status: 'A' },
+    { id: '1825', code: 'TX-001825', name: 'Forro de poliéster', supplier: 'Açaí Tecidos', price: 9.9, status: 'A' },
+    { id: '1901', code: 'TX-001901', name: 'Malha reciclada', supplier: 'Malharia Sol', price: 22.1, status: 'D' },
+    { id: '2210', code: 'CO-002210', name: 'Couro bovino', supplier: 'Curtume Vale Sul', price: 64, status: 'A' },
+    { id: '2214', code: 'CO-002214', name: 'Camurça', supplier: 'Curtume Vale Sul', price: 71.5, status: 'B' },
+    { id: '3017', code: 'ME-003017', name: 'Fivela de zinco', supplier: 'Metais Serra', price: 1.25, status: 'A' },
+    { id: '3020', code: 'ME-003020', name: 'Ilhós de latão', supplier: 'Metais Serra', price: 0.18, status: 'B' },
+    { id: '4102', code: 'SO-004102', name: 'Sola de borracha', supplier: 'Solados Rio', price: 7.35, status: 'A' },
+  ]);
 }

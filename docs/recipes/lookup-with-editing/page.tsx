@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassLookup, type LookupColumn } from 'dass-elements/react/dass-lookup.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
@@ -30,10 +30,7 @@ const page = {
 } as const;
 
 export default function NewOrder() {
-  const [suppliers, setSuppliers] = useState<readonly Supplier[]>();
   const [created, setCreated] = useState('');
-
-  useEffect(() => void loadSuppliers().then(setSuppliers), []);
 
   return (
     <main>
@@ -55,8 +52,7 @@ export default function NewOrder() {
           required
           hint="Digite o nome ou o CNPJ; F4 abre todos."
           tableColumns={columns}
-          tableValues={suppliers ?? []}
-          busy={suppliers === undefined}
+          searchRows={({ text }) => findSuppliers(text)}
           template={template}
           saveRow={({ row, isNew }) => saveSupplier(row, isNew)}
           removeRows={({ rows }) => removeSuppliers(rows)}
@@ -73,7 +69,8 @@ export default function NewOrder() {
   );
 }
 
-// In place of your server: each function is a request. What is refused has its reason.
+// In place of your server: each function is a request. What is refused has its reason, and a request that fails throws.
+// The lookup shows both, and lets the user search, save or remove again.
 const stored = new Map<number, Supplier>(
   [
     { id: 17, name: 'Curtume Vale Sul', taxNumber: '11222333000181', city: 'Novo Hamburgo', terms: '28/56 dias' },
@@ -82,9 +79,19 @@ const stored = new Map<number, Supplier>(
   ].map((supplier) => [supplier.id, supplier]),
 );
 
-const loadSuppliers = (): Promise<readonly Supplier[]> => Promise.resolve([...stored.values()]);
+function connect(): void {
+  if (!navigator.onLine) throw new Error('Não há conexão com o servidor. Tente de novo.');
+}
+
+async function findSuppliers(text: string): Promise<readonly Supplier[]> {
+  connect();
+  const isFound = ({ name, taxNumber }: Supplier): boolean =>
+    `${name} ${taxNumber}`.toLowerCase().includes(text.toLowerCase());
+  return Promise.resolve([...stored.values()].filter(isFound));
+}
 
 async function saveSupplier(row: Supplier, isNew: boolean) {
+  connect();
   const same = [...stored.values()].find(({ id, taxNumber }) => id !== row.id && taxNumber === row.taxNumber);
   if (same) return Promise.resolve({ errors: { taxNumber: `Este CNPJ já é de ${same.name}.` } });
   const saved = isNew ? { ...row, id: Math.max(...stored.keys()) + 1 } : row;
@@ -93,6 +100,7 @@ async function saveSupplier(row: Supplier, isNew: boolean) {
 }
 
 async function removeSuppliers(rows: readonly Supplier[]) {
+  connect();
   const failed = rows.filter(({ id }) => id === 17).map((row) => ({ row, reason: 'Tem pedidos em aberto.' }));
   for (const { id } of rows) if (id !== 17) stored.delete(id);
   return Promise.resolve({ failed });

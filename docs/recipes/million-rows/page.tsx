@@ -51,7 +51,8 @@ export default function Materials() {
   );
 }
 
-// In place of your server: answers each request with a part of a million rows.
+// In place of your server: answers each request with a part of a million rows. Without a connection the request fails: the
+// table says so in the place of the rows, with a button that asks for them again.
 interface Query {
   readonly from: number;
   readonly count: number;
@@ -60,6 +61,7 @@ interface Query {
 }
 
 async function answer({ body }: SourceCall) {
+  if (!navigator.onLine) throw new TypeError('No connection');
   const { from, count, sort, search } = body as Query;
   const [order] = sort;
   let indexes = Array.from({ length: 1_000_000 }, (_, index) => index);

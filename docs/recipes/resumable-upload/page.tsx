@@ -22,7 +22,8 @@ export default function OrderDocuments() {
   const showState = (): void => {
     const { sending = 0, failed = 0, files = [] } = upload.current ?? {};
     if (sending > 0) setState(`${sending} a enviar…`);
-    else setState(files.length > 0 && failed === 0 ? 'Tudo foi enviado.' : '');
+    else if (failed > 0) setState(`${failed} não enviado: envie de novo ou remova da lista.`);
+    else setState(files.length > 0 ? 'Tudo foi enviado.' : '');
   };
 
   return (
@@ -38,13 +39,16 @@ export default function OrderDocuments() {
         transport={transport}
         onDassChange={showState}
         onUpload={showState}
+        // The file shows why it was refused, and a button to send it again where that can help.
+        onUploadError={showState}
       />
       <p role="status">{state}</p>
     </main>
   );
 }
 
-// In place of your server: a tus server in the page. It loses the connection once, in the middle of the first file of several parts.
+// In place of your server: a tus server in the page. It loses the connection once, in the middle of the first file of several parts,
+// and refuses files of more than 30 MB.
 const received = new Map<string, { offset: number; size: string }>();
 let isLost = false;
 class FakeRequest {
@@ -52,7 +56,7 @@ class FakeRequest {
   onload?: (event: Event) => void;
   onerror?: (event: Event) => void;
   status = 0;
-  readonly responseText = '';
+  responseText = '';
   #method = '';
   #url = '';
   readonly #headers = new Map<string, string>();
@@ -77,6 +81,11 @@ class FakeRequest {
   }
   #respond(body: Blob | null): void {
     const file = received.get(this.#url) ?? { offset: 0, size: '' };
+    if (this.#method === 'POST' && Number(this.#headers.get('upload-length')) > 30_000_000) {
+      this.status = 413;
+      this.responseText = 'O servidor aceita até 30 MB.';
+      return this.onload?.(new ProgressEvent('load'));
+    }
     if (this.#method === 'POST') {
       const address = `/api/files/${received.size + 1}`;
       received.set(address, { offset: 0, size: this.#headers.get('upload-length') ?? '' });
