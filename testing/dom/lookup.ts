@@ -19,7 +19,7 @@ export class Lookup {
 
   /** The labels of the selected rows, as the field shows them: after its last chip, it shows a number such as `+3`. */
   async selected(): Promise<string[]> {
-    return labelsOf(this.element.shadowRoot, 'dass-chip');
+    return labelsOf(this.element.shadowRoot, '.box.lines dass-chip');
   }
 
   /** The rows in the open dialog. */

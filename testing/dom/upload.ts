@@ -61,7 +61,7 @@ export class Upload {
     await until(`'${file}' is ${state}`, isThere, timeout);
   }
 
-  /** How much of a file is sent, in percent, from 0 to 100; undefined while no progress is shown. */
+  /** The share of a file that is sent, in percent, from 0 to 100; undefined while no progress is shown. */
   async progress(file: string): Promise<number | undefined> {
     return readUploadRow(await this.row(file)).progress;
   }

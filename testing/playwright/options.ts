@@ -35,7 +35,7 @@ export class OptionField {
   async selected(): Promise<string[]> {
     if ((await this.element.locator('.box.lines').count()) > 0)
       return this.element
-        .locator('dass-chip')
+        .locator('.box.lines dass-chip')
         .evaluateAll((chips) => chips.map((chip) => (chip as unknown as { label: string }).label));
     const text = await this.control.evaluate((control) =>
       control instanceof HTMLInputElement ? control.value : control.textContent.trim(),

@@ -56,7 +56,7 @@ export class Upload {
     await row.waitFor({ timeout });
   }
 
-  /** How much of a file is sent, in percent, from 0 to 100; undefined while no progress is shown. */
+  /** The share of a file that is sent, in percent, from 0 to 100; undefined while no progress is shown. */
   async progress(file: string): Promise<number | undefined> {
     return (await this.row(file).evaluate(readUploadRow)).progress;
   }

@@ -22,10 +22,13 @@ import {
   chooseOptions,
   clickHeading,
   closeMessage,
+  lookup,
   moveItem,
   notice,
   pickListLabels,
+  table,
   tableRows,
+  upload,
   uploadFiles,
 } from 'dass-elements/testing/dom.js';
 
@@ -115,6 +118,56 @@ it('files are chosen', async () => {
   const upload = await add('dass-upload', { label: 'Documentos' });
   await chooseFiles(upload, new File(['x'], 'laudo.txt'));
   await poll(() => uploadFiles(upload)).toEqual(['laudo.txt']);
+});
+
+it('a file is followed to its error and to the end', async () => {
+  let attempts = 0;
+  const documents = upload(
+    await add('dass-upload', {
+      label: 'Documentos',
+      transport: (task) => (attempts++ === 0 ? task.fail('Recusado') : task.done({ src: '/laudo' })),
+    }),
+  );
+  await documents.add(new File(['x'], 'laudo.txt'));
+  await documents.waitFor('laudo.txt', 'failed');
+  expect(await documents.error('laudo.txt')).toBe('Recusado');
+  await documents.retry('laudo.txt');
+  await documents.waitFor('laudo.txt', 'done');
+});
+
+it('a cell is edited, and says why a value is refused', async () => {
+  const rows = ['Sola', 'Couro'].map((name, id) => ({ id, name, price: id }));
+  const columns = [
+    { name: 'name', label: 'Nome' },
+    {
+      name: 'price',
+      label: 'Preço',
+      kind: 'number' as const,
+      editable: true,
+      validate: (value: unknown) => (Number(value) > 9 ? 'Caro demais' : undefined),
+    },
+  ];
+  const materials = table(await add('dass-data-table', { label: 'Materiais', rows, columns }));
+  await materials.edit('Couro', 'Preço', '12');
+  expect(await materials.error('Couro', 'Preço')).toBe('Caro demais');
+  await materials.edit('Couro', 'Preço', '7');
+  expect(await materials.value('Couro', 'Preço')).toBe('7');
+});
+
+it('a lookup adds a row in its dialog', async () => {
+  const element = await add('dass-lookup', {
+    label: 'Fornecedor',
+    fieldLabel: 'name',
+    tableColumns: [{ name: 'name', label: 'Nome', required: true }],
+    tableValues: [{ id: 1, name: 'Curtume Imbuia' }],
+    saveRow: async ({ row }) => ({ ...row, id: 2 }),
+  });
+  const supplier = lookup(element);
+  await supplier.open();
+  await supplier.add({ Nome: 'Curtume Novo' });
+  expect(await supplier.picked()).toEqual(['Curtume Novo']);
+  await supplier.confirm();
+  expect(element.value).toEqual([2]);
 });
 
 it('a dialog opens and closes', async () => {
