@@ -7,4 +7,4 @@ export type { UploadEntry } from '../elements/core/files/upload-entry.js';
 export type { UploadFailureOptions, UploadTask, UploadTransport, WaitCause } from '../elements/core/files/upload-task.js';
 export type { UploadType } from '../elements/files/shared/file-groups.js';
 export type { UploadProtocol } from '../elements/files/transports/address-transport.js';
-export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail } from '../elements/files/upload/upload-properties.js';
+export type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail, DassUploadUploadErrorDetail } from '../elements/files/upload/upload-properties.js';

@@ -33,7 +33,11 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    * until there is a row with it. Default: `[]`.
    */
   selected?: DassDataTableElement<Row>['selected'] | undefined;
-  /** Names of the columns that the filter searches. Default: `[]`, all visible columns. */
+  /**
+   * Names of the columns that the filter searches, in the texts that the user sees: of `format`, of the options, `Sim` for a
+   * flag, numbers and dates in his language. What `cell` renders is not searched, but the text that the column has without it.
+   * Default: `[]`, all visible columns.
+   */
   filterFields?: DassDataTableElement<Row>['filterFields'] | undefined;
   /**
    * The columns by which the rows are sorted, the most important one first: `{column, direction}` each, or a single
@@ -94,8 +98,8 @@ export interface DassDataTableOwnProps<Row extends object = object> {
    */
   cellSelection?: DassDataTableElement<Row>['cellSelection'] | undefined;
   /**
-   * Filters rows by words, each of which is in any visible column, ignoring case and accents. Words in quotation marks are a phrase
-   * in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
+   * Filters rows by words, each of which is in any visible column, ignoring case and accents: in the texts that the user sees, not
+   * in the stored values. Words in quotation marks are a phrase in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
    * matching rows with their ancestors. With `filters`, a row has to match both. Where `rows` have no match, the user is offered
    * the nearest words, and `dass-filter-change` says that he took them. Default: `''`, no filter.
    */

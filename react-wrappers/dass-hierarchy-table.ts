@@ -85,8 +85,8 @@ export interface DassHierarchyTableOwnProps<Row extends object = object> {
    */
   cellSelection?: DassHierarchyTableElement<Row>['cellSelection'] | undefined;
   /**
-   * Filters rows by words, each of which is in any visible column, ignoring case and accents. Words in quotation marks are a phrase
-   * in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
+   * Filters rows by words, each of which is in any visible column, ignoring case and accents: in the texts that the user sees, not
+   * in the stored values. Words in quotation marks are a phrase in one cell. Matches are highlighted, and selected rows that do not match stay selected. A hierarchy table shows the
    * matching rows with their ancestors. With `filters`, a row has to match both. Where `rows` have no match, the user is offered
    * the nearest words, and `dass-filter-change` says that he took them. Default: `''`, no filter.
    */

@@ -36,7 +36,8 @@ export interface DassLookupOwnProps<Row extends object = object> {
   /** Name of the field with the label of a row. A row without a label shows its id. Default: `label`. */
   fieldLabel?: DassLookupElement<Row>['fieldLabel'] | undefined;
   /**
-   * Names of the columns in which the filter searches, or one name. It ignores case and accents. Default: `[]`, all
+   * Names of the columns in which the filter searches, or one name: the texts that the user sees. In the field, the stored
+   * values are searched, too. It ignores case and accents. Default: `[]`, all
    * columns.
    */
   fieldFilter?: DassLookupElement<Row>['fieldFilter'] | undefined;

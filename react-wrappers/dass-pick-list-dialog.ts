@@ -32,12 +32,15 @@ export interface DassPickListDialogOwnProps<Item = unknown> {
   fieldId?: DassPickListDialogElement<Item>['fieldId'] | undefined;
   /**
    * Name of the field with the label of an item. An item without a label shows its id. A label that starts with
-   * `dass` is a message id. Default: `label`.
+   * `dass` is a message id. The filter searches the labels that the user sees, and the codes. Default: `label`.
    */
   fieldLabel?: DassPickListDialogElement<Item>['fieldLabel'] | undefined;
   /** Name of the field with a code, a short text before the label. The filter searches it, too. Default: `''`, none. */
   fieldCode?: DassPickListDialogElement<Item>['fieldCode'] | undefined;
-  /** Name of the field with a short text at the end of the row, such as a unit. Default: `''`, none. */
+  /**
+   * Name of the field with a short text at the end of the row, such as a unit. The filter does not search it. Default: `''`,
+   * none.
+   */
   fieldDetail?: DassPickListDialogElement<Item>['fieldDetail'] | undefined;
   /**
    * Name of the field with the position of an item in the order of the application: a number, a date or a text. With

@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from './internal/create-component.js';
 import { DassUpload as DassUploadElement } from '../entries/dass-upload.js';
-import type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail } from '../entries/dass-upload.js';
+import type { DassUploadChangeDetail, DassUploadRejectDetail, DassUploadUploadDetail, DassUploadUploadErrorDetail } from '../entries/dass-upload.js';
 
 export type { DassUploadElement };
 export type * from '../entries/dass-upload.js';
@@ -112,6 +112,8 @@ export interface DassUploadOwnProps {
   onReject?: ((event: CustomEvent<DassUploadRejectDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
   /** Fired when the transport has sent a file. */
   onUpload?: ((event: CustomEvent<DassUploadUploadDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
+  /** Fired when the server has refused a file, or the upload has given it up. Not fired while another attempt follows by itself, nor when the user cancels. */
+  onUploadError?: ((event: CustomEvent<DassUploadUploadErrorDetail> & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
   /** Fired with `dass-change`, for forms. */
   onChange?: ((event: Event & { readonly target: DassUploadElement; readonly currentTarget: DassUploadElement }) => void) | undefined;
 }
@@ -125,6 +127,7 @@ const component: unknown = createComponent({
     onDassChange: 'dass-change',
     onReject: 'dass-reject',
     onUpload: 'dass-upload',
+    onUploadError: 'dass-upload-error',
     onChange: 'change',
   },
   displayName: 'DassUpload',

@@ -5,7 +5,7 @@ import { descriptionKey, descriptionsOf } from './descriptions.js';
 import { nameOfTag, readManifest } from './manifest.js';
 import type { Usage } from './site-data.js';
 
-const elements = readManifest().map(({ tagName, source, description }) => {
+const elements = readManifest().map(({ tagName, source, description = '' }) => {
   const path = `docs/elements/${source.split('/')[1]}/${nameOfTag(tagName)}.json`;
   return { path, text: description, translated: (JSON.parse(readFileSync(path, 'utf8')) as Usage).description };
 });

@@ -106,7 +106,7 @@ export async function readSiteData(): Promise<SiteData> {
         fields: types.detailFields(event),
       })),
       summaries: { 'pt-BR': element.summary, es: element.summary, ...usage?.summary, en: element.summary },
-      descriptions: descriptionsOf(element.description, usage?.description),
+      descriptions: descriptionsOf(element.description ?? '', usage?.description),
       usage,
       size: await elementSize(source),
       sources: sourcesOf(source),

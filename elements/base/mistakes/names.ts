@@ -623,7 +623,7 @@ export const names: Readonly<Record<string, ElementNames>> = {
     booleans: 'multiple editable busy labelHidden disabled readOnly required',
     inner: 'onTransfers internals propertyChanges renderOptions renderRoot isUpdatePending hasUpdated',
     slots: ['data'],
-    events: 'dass-change dass-reject dass-upload change',
+    events: 'dass-change dass-reject dass-upload dass-upload-error change',
     keys: { customType: 'type message?', files: '_id? file? name? size? type? relativePath? src? fileName?' },
   },
   'dass-upload-dialog': {
