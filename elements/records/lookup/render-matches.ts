@@ -119,8 +119,8 @@ function matchDetail(row: object, query: TextQuery, { columns, fields, fieldFilt
     if (isShownText(column) && texts.length < MAX_TEXTS) texts.push(text);
     else if (found === undefined && (fieldFilter.length === 0 || fieldFilter.includes(name))) {
       const heading = resolveText(toText(readField(column, 'label')));
-      // The text of the field is searched, not its format.
-      if (query.ranges(readField(row, field)).length > 0) found = heading ? `${heading}: ${text}` : text;
+      const isFound = [text, readField(row, field)].some((searched) => query.ranges(searched).length > 0);
+      if (isFound) found = heading ? `${heading}: ${text}` : text;
     }
   }
   const shown = [labelOf(row, fields), ...texts].join(' · ');
