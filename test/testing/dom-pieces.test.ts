@@ -250,7 +250,7 @@ describe('page objects of dass-elements/testing/dom', () => {
     describe('that is denied', () => {
       collectConsole(/camera: denied/);
 
-      it('[CM-05] says why, , and tries again', async () => {
+      it('[CM-05] says why, and tries again', async () => {
         microphones.refuse('NotAllowedError');
         microphones.permission('denied');
         const element = await open();

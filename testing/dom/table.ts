@@ -223,23 +223,18 @@ const headingOf = (table: Element, column: string): Promise<HTMLElement> =>
 /** Checks these items of the list of a filter only. */
 async function checkItems(form: Element, labels: readonly string[]): Promise<void> {
   const list = await until('the list is shown', () => form.querySelector('dass-check-list'));
-  const option = '[role=option]:not([hidden])';
-  await find(list, option);
-  const root = list.shadowRoot!;
-  for (
-    let one = root.querySelector(`${option}[aria-checked=true]`);
-    one;
-    one = root.querySelector(`${option}[aria-checked=true]`)
-  ) {
-    click(one);
+  // Checks all, and then none: items that are not in view are not rendered.
+  const all = await find(list, '.all');
+  while (all.getAttribute('aria-checked') !== 'false') {
+    all.click();
     await rendered(list);
   }
-  const search = root.querySelector<HTMLInputElement>('.filter > input');
+  const search = list.shadowRoot?.querySelector<HTMLInputElement>('.filter > input');
   for (const label of labels) {
     // In a long list, an item is rendered when the search leaves it.
     if (search) typeInto(search, label);
     await rendered(list);
-    click(await find(list, option, ({ textContent }) => textContent?.trim() === label));
+    click(await find(list, '[role=option]:not([hidden])', ({ textContent }) => textContent?.trim() === label));
     await rendered(list);
     if (search) typeInto(search, '');
   }
