@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import './lookup.js';
 import type { DassLookup } from './lookup.js';
+import { lookup } from '../../../testing/dom.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
@@ -49,6 +50,26 @@ describe('dass-lookup', () => {
     form.reset();
     await element.updateComplete;
     expect([element.value, tokens(element)]).to.deep.equal([['2'], ['Curtume Imbuia']]);
+  });
+
+  it('[LK-09] shows the new name of a row that was added and then edited, also when a search has returned it again', async () => {
+    let stored: { id: number; name: string } | undefined;
+    const element = await create({
+      tableValues: [],
+      searchRows: async () => (stored ? [{ ...stored }] : []),
+      saveRow: async ({ row }: { row: object }) => (stored = { ...(row as { name: string }), id: 7 }),
+    });
+    const suppliers = lookup(element);
+    await suppliers.open();
+    await suppliers.add({ Nome: 'Curtume Novo' });
+    const shown = suppliers.table.element as HTMLElementTagNameMap['dass-data-table'];
+    await until('the new row is shown', () => shown.rows.length === 1);
+    const [added] = shown.rows;
+    await suppliers.search('novo');
+    await until('the search has returned it', () => shown.rows.length === 1 && shown.rows[0] !== added);
+    await suppliers.edit('Curtume Novo', { Nome: 'Curtume Novo SA' });
+    await suppliers.confirm();
+    expect(await suppliers.selected()).to.deep.equal(['Curtume Novo SA']);
   });
 
   it('[LK-06] finds a value as its column shows it, and as it is stored', async () => {

@@ -18,6 +18,7 @@ import { search as searchIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/spinner/spinner.js';
 import { KeyCheck } from '../../core/table/key-check.js';
+import { isDataRow } from '../../core/table/data-row.js';
 import { toText } from '../../core/text/to-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { renderChips } from '../../fields/select-list/render-chips.js';
@@ -377,7 +378,7 @@ export class DassLookup extends LookupForm {
     dialog.addEventListener('dass-advanced-filter', () => this.emit('dass-advanced-filter', null));
     dialog.addEventListener('dass-save', (event) => {
       const { detail } = event;
-      if (this.saveRow) this.#replaceRows(withSaved(this.#rows.rows, detail.row, detail.original));
+      if (this.saveRow) this.#replaceRows(withSaved(this.#rows.rows, detail.row, this.#ownRow(detail.original)));
       if (!this.emit('dass-save', detail, { cancelable: event.cancelable })) event.preventDefault();
     });
     dialog.addEventListener('dass-remove', ({ detail }) => {
@@ -389,6 +390,14 @@ export class DassLookup extends LookupForm {
       this.#setChosen(ChosenRows.of(detail.value, this.#rows, [...this.chosen.entries, ...entries]));
     });
     return dialog;
+  }
+
+  /** The row of the field for a row of the dialog: a search returns other objects for the same rows. */
+  #ownRow(row: object | undefined): object | undefined {
+    const { rows, fields } = this.#rows;
+    if (!isDataRow(row) || rows.includes(row)) return row;
+    const id = toText(idOf(row, fields));
+    return rows.find((one) => toText(idOf(one, fields)) === id) ?? row;
   }
 
   /** Shows what was saved or removed in the dialog, until the application replaces `tableValues`. */
