@@ -22,7 +22,6 @@ import {
   chooseOptions,
   clickHeading,
   closeMessage,
-  lookup,
   moveItem,
   notice,
   pickListLabels,
@@ -152,22 +151,6 @@ it('a cell is edited, and says why a value is refused', async () => {
   expect(await materials.error('Couro', 'Preço')).toBe('Caro demais');
   await materials.edit('Couro', 'Preço', '7');
   expect(await materials.value('Couro', 'Preço')).toBe('7');
-});
-
-it('a lookup adds a row in its dialog', async () => {
-  const element = await add('dass-lookup', {
-    label: 'Fornecedor',
-    fieldLabel: 'name',
-    tableColumns: [{ name: 'name', label: 'Nome', required: true }],
-    tableValues: [{ id: 1, name: 'Curtume Imbuia' }],
-    saveRow: async ({ row }) => ({ ...row, id: 2 }),
-  });
-  const supplier = lookup(element);
-  await supplier.open();
-  await supplier.add({ Nome: 'Curtume Novo' });
-  expect(await supplier.picked()).toEqual(['Curtume Novo']);
-  await supplier.confirm();
-  expect(element.value).toEqual([2]);
 });
 
 it('a dialog opens and closes', async () => {
