@@ -2,7 +2,7 @@
 // translated with the same values, each plural has all forms, and no visible text is outside of `msg()`. The texts, those
 // of the documentation and of the sample data use the words of locales/glossary.json. Whether the generated files are up
 // to date is checked by check-generated.mjs.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
 import { Glossary, exampleTexts, jsonTexts, markdownTexts, moduleTexts, xliffTexts } from '../texts/glossary.mjs';
@@ -67,7 +67,7 @@ for (const path of described.filter((name) => !/\.test\.ts$|accessibility-trees/
   else checkWords(path, moduleTexts(path, code, language));
 }
 const examples = 'docs/texts/examples.json';
-checkWords(examples, exampleTexts(readFileSync(examples, 'utf8')));
+if (existsSync(examples)) checkWords(examples, exampleTexts(readFileSync(examples, 'utf8')));
 problems.push(...glossary.unused);
 
 for (const problem of problems) console.error(problem);

@@ -42,7 +42,9 @@ describe('releaseChangelog()', () => {
   });
 
   it('accepts the changelog of this repository', () => {
-    releaseChangelog(readFileSync('CHANGELOG.md', 'utf8'), '999.0.0', '2026-02-03');
+    // After a release there are no changes yet.
+    const changelog = readFileSync('CHANGELOG.md', 'utf8').replace(/^## Unreleased$/m, '$&\n\n- A change.');
+    releaseChangelog(changelog, '999.0.0', '2026-02-03');
   });
 });
 
