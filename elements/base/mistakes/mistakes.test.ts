@@ -272,7 +272,7 @@ describe('Mistakes in data', () => {
 
 describe('Mistakes that an element names itself, in production, too', () => {
   const cases: readonly [string, string, Record<string, unknown>, RegExp][] = [
-    ['two rows with the same key', 'dass-data-table', { rows: [rows[0], rows[0]], columns }, /1 rows have the key/],
+    ['two rows with the same key', 'dass-data-table', { rows: [rows[0], rows[0]], columns }, /1 row has the key/],
     ['two nodes with the same id', 'dass-hierarchy-table', { rows: [rows[0], rows[0]], columns }, /rows/],
     ['a value of a wrong type', 'dass-data-table', { rows: 'a' }, /'rows' cannot be string a; its default is used/],
   ];

@@ -74,6 +74,8 @@ export default defineExamples<DassUpload>('dass-upload', {
   },
   sending: {
     summary: 'Files are sent by a transport: one is stored, one is on its way, one has failed.',
+    // The third file is refused when it is sent.
+    fires: ['dass-upload-error'],
     properties: {
       label: 'Anexos',
       multiple: true,
