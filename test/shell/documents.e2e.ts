@@ -14,7 +14,7 @@ import { home, joao, shellForTests } from './support/shell-under-test.js';
 import { until } from './support/waiting.js';
 import { visitSignedIn } from './support/user.js';
 
-const picture = await readFile('docs/shell.png');
+const picture = await readFile('test/shell/support/screen.png');
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Inspeção: ${name}`) });
 /** Longer than the first part of a resumable upload. */

@@ -17,7 +17,7 @@ import { until } from './support/waiting.js';
 
 const findings = qualityFindings(60, 0);
 const permissions = ['microphone', 'camera'];
-const picture = await readFile('docs/shell.png');
+const picture = await readFile('test/shell/support/screen.png');
 
 const folder = await mkdtemp(join(tmpdir(), 'dass-photos-'));
 after(() => rm(folder, { recursive: true, force: true }));
