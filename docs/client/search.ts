@@ -95,8 +95,9 @@ export function startSearch(): void {
       const pages = await Promise.all(found.results.slice(0, MAX_RESULTS).map((result) => result.data()));
       if (field.value.trim() !== text) return;
       const others = pages.filter(({ url }) => url !== first?.url);
-      // The first page is counted among those of the index, unless it is not in it at all.
-      const isAdded = first !== undefined && found.results.length === 0;
+      // Of many results only the first ones have been read: the page of the term is taken for one of the others.
+      const areAllRead = found.results.length === pages.length;
+      const isAdded = first !== undefined && areAllRead && others.length === pages.length;
       state.textContent = stateOf(found.results.length + (isAdded ? 1 : 0), text);
       list.replaceChildren(...(first ? [first, ...others] : others).map(resultOf));
     } catch {

@@ -56,6 +56,25 @@ describe('the search of the documentation', () => {
     await page.locator('.search-results li').first().getByText('Não há trilha de navegação').waitFor();
   });
 
+  it('counts what it shows, and finds no words of accessibility trees', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.home}es/`);
+    await page.getByRole('button', { name: OPEN.es }).click();
+    const field = page.locator('#search-dialog dass-text-input').getByRole('searchbox');
+    const results = page.locator('.search-results li');
+    for (const text of ['lista desplegable', 'menuitemcheckbox', 'migas de pan']) {
+      await field.fill('');
+      await results.first().waitFor({ state: 'detached' });
+      await field.fill(text);
+      const state = page.locator('.search-state');
+      await state.getByText(/\d|No se encontró/).waitFor();
+      const count = await results.count();
+      if (count > 0 && count < 12) await state.getByText(new RegExp(`^${count} `)).waitFor();
+      const excerpts = await results.allInnerTexts();
+      assert.ok(!excerpts.some((excerpt) => /- (?:listitem|menuitemcheckbox)/.test(excerpt)), excerpts.join('\n'));
+    }
+  });
+
   it('has one page for each word', () => {
     for (const language of languageIds) {
       const words = terms.flatMap(({ page, terms: own }) =>
