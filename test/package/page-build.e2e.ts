@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { listFiles } from '../../scripts/files.mjs';
 import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 
@@ -272,7 +273,10 @@ describe('The build for pages with a script tag', () => {
     await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
     await page.context().setOffline(false);
     let failures = 0;
-    await page.context().route(/chunks\/carousel-/, async (route) => {
+    const isStart = (path: string): boolean => path.includes('/chunks/start-');
+    const start = readFileSync(listFiles([folder], isStart)[0]!, 'utf8');
+    const [, chunk] = /\bcarousel":\(\)=>.*?import\(.\.\/([\w-]+\.js)/.exec(start)!;
+    await page.context().route(`**/chunks/${chunk}`, async (route) => {
       if (failures++ < 2) await route.abort();
       else await route.fallback();
     });
