@@ -10,7 +10,14 @@ import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
 import type { SearchedList } from '../../core/text/nearest-query.js';
 import type { LookupColumn } from '../shared/lookup-column.js';
-import { formattedText, idOf, labelOf, LookupRows, type LookupFields } from '../shared/lookup-rows-model.js';
+import {
+  columnName,
+  formattedText,
+  idOf,
+  labelOf,
+  LookupRows,
+  type LookupFields,
+} from '../shared/lookup-rows-model.js';
 import { RowSearch, type SearchRows } from '../shared/row-search-model.js';
 
 /** Maximum number of rows below the field. */
@@ -266,7 +273,7 @@ function searchedFields(
 ): readonly { readonly field: string; readonly format: unknown }[] {
   return columns.flatMap((column) => {
     const field = toText(readField(column, 'field'));
-    const name = toText(readField(column, 'name')) || field;
+    const name = columnName(column);
     return fieldFilter.length === 0 || fieldFilter.includes(name)
       ? { field: field || name, format: readField(column, 'format') }
       : [];

@@ -120,12 +120,14 @@ describe('dass-lookup', () => {
   it('[LK-06] says where it has found a word that the match does not show, below those that show it', async () => {
     const element = await create({
       tableValues: [
-        { id: 1, name: 'Fivela de zinco 2', code: 'FV-2', price: 1.75, note: 'interna' },
-        { id: 2, name: 'Fivela de zinco 7', code: 'FV-7', price: 2, note: '' },
+        { id: 1, name: 'Fivela de zinco 2', code: 'FV-2', type: 'Fivela', price: 1.75, note: 'interna' },
+        { id: 2, name: 'Fivela de zinco 7', code: 'FV-7', type: 'Fivela', price: 2, note: '' },
       ],
       tableColumns: [
         { field: 'name' },
         { field: 'code' },
+        // Has a word that the label shows already.
+        { field: 'type', label: 'Tipo', withoutColumn: true },
         {
           field: 'price',
           label: 'Custo',

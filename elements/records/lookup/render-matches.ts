@@ -7,7 +7,7 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 import { toText } from '../../core/text/to-text.js';
 import { trimmedText } from '../../core/text/visible-text.js';
 import { readField } from '../../core/util/read-value.js';
-import { formattedText, labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
+import { columnName, formattedText, labelOf, type LookupFields } from '../shared/lookup-rows-model.js';
 import type { LookupModel } from './lookup-model.js';
 
 /** Maximum number of texts besides the label. */
@@ -107,24 +107,28 @@ function marked(text: string, query: TextQuery): unknown {
  */
 function matchDetail(row: object, query: TextQuery, { columns, fields, fieldFilter }: MatchesView): string {
   const { fieldLabel } = fields;
+  const label = labelOf(row, fields);
   const texts: string[] = [];
-  let found: string | undefined;
+  const others: { readonly column: unknown; readonly text: string; readonly searched: string }[] = [];
   for (const column of columns) {
-    const ownField = readField(column, 'field');
-    const name = toText(readField(column, 'name')) || toText(ownField);
-    const field = ownField ?? name;
+    if (query.isEmpty && texts.length === MAX_TEXTS) break;
+    const name = columnName(column);
+    const field = readField(column, 'field') ?? name;
     if (typeof field !== 'string' || [name, field].includes(fieldLabel)) continue;
     const text = resolveText(formattedText(row, field, readField(column, 'format'))).trim();
     if (!text) continue;
     if (isShownText(column) && texts.length < MAX_TEXTS) texts.push(text);
-    else if (found === undefined && (fieldFilter.length === 0 || fieldFilter.includes(name))) {
-      const heading = resolveText(toText(readField(column, 'label')));
-      const isFound = [text, readField(row, field)].some((searched) => query.ranges(searched).length > 0);
-      if (isFound) found = heading ? `${heading}: ${text}` : text;
-    }
+    else if (fieldFilter.length === 0 || fieldFilter.includes(name))
+      others.push({ column, text, searched: `${text} ${toText(readField(row, field))}` });
   }
-  const shown = [labelOf(row, fields), ...texts].join(' · ');
-  return [...texts, ...(found !== undefined && !query.matches(shown) ? [found] : [])].join(' · ');
+  const shown = [label, ...texts].join(' · ');
+  const found = query.matches(shown)
+    ? undefined
+    : (others.find(({ searched }) => query.matches(`${shown} · ${searched}`)) ??
+      others.find(({ searched }) => query.ranges(searched).length > 0));
+  if (!found) return texts.join(' · ');
+  const heading = resolveText(toText(readField(found.column, 'label')));
+  return [...texts, heading ? `${heading}: ${found.text}` : found.text].join(' · ');
 }
 
 function isShownText(column: unknown): boolean {

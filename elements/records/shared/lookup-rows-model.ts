@@ -88,6 +88,10 @@ export class LookupRows {
   }
 }
 
+/** The name of a column: by default its field. */
+export const columnName = (column: unknown): string =>
+  toText(readField(column, 'name')) || toText(readField(column, 'field'));
+
 /** The text of a field, as its column shows it. */
 export function formattedText(row: object, field: string, format: unknown): string {
   const value = readField(row, field);
