@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { currentStamp, STAMP } from '../../scripts/dependency-stamp.mjs';
 import { listFiles } from '../../scripts/files.mjs';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/test-runner/free-port.mjs';
 import type { LoopbackServer } from '../support/loopback.js';
 import { blocksOfKind, blockTitle, type CodeBlock } from './support/guide-code.js';
 import { startLocalRegistry } from './support/local-registry.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { nginxPath } from '../../scripts/system-packages.mjs';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/test-runner/free-port.mjs';
 
 export interface Nginx {
   readonly address: string;

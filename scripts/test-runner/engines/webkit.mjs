@@ -1,10 +1,10 @@
 // Controls the installed WebKitGTK by its WebDriver over HTTP. Its MiniBrowser runs on a virtual screen.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../free-port.mjs';
 
 const ROUTES = {
   Navigate: ['POST', '/url'],
@@ -109,11 +109,3 @@ async function screen(children) {
   });
   return `:${number}`;
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
