@@ -331,7 +331,7 @@ describe('documents of a material', () => {
     assert.ok(requested.parts.length > 0 && !requested.parts.includes(0), 'nothing is sent twice');
     await page.reload();
     await documents.open('filme-do-ensaio.txt');
-    await documents.slide.getByText('Ensaio de flexão do lote 2291.').waitFor();
+    await documents.slide.getByText('Ensaio de flexão do lote 2291.').first().waitFor();
   });
 
   test('a large file continues when the platform was killed and started again', async (t) => {

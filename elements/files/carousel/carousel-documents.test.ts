@@ -64,6 +64,32 @@ describe('documents in a dass-carousel', () => {
       );
     });
 
+    it('[CA-02] a megabyte without a line break is shown at once, and is copied as it is', async () => {
+      const json = `{${'"lote":2291,"peça":"Solado",'.repeat(30_000)}}`;
+      const element = await open({ files: [text(json, 'medidas.json', 'application/json')] });
+      expect(await shownText(element)).to.equal(json);
+      const pre = find(element, 'pre');
+      expect(pre.innerText, 'no line break comes in').to.equal(json);
+      // Browsers need minutes to break one paragraph of this length in a narrow box.
+      for (const width of ['40px', '0', '600px']) {
+        element.style.inlineSize = width;
+        expect(pre.scrollHeight).to.be.greaterThan(1000);
+      }
+      expect(pre.scrollWidth).to.equal(pre.clientWidth);
+    });
+
+    it('[CA-02] each part of a text has its own direction, and none adds an empty line', async () => {
+      const lines = 'Medida 2291\n'.repeat(1000);
+      const element = await open({ files: [text(`${lines}مرحبا`)] });
+      await shownText(element);
+      const pre = find(element, 'pre');
+      const parts = findAll(pre, 'span');
+      expect(parts.length).to.be.greaterThan(2);
+      const { paddingTop, lineHeight } = getComputedStyle(pre);
+      const rows = (pre.scrollHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
+      expect(Math.round(rows)).to.equal(1001);
+    });
+
     it('[CA-02] of a server are loaded when they are current; after a failure the user can try again', async () => {
       const { fetch: original } = window;
       let failures = 1;

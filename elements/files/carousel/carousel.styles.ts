@@ -123,6 +123,14 @@ export const carouselStyles = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  /* An inline block: when it is copied, no line break comes between two parts. */
+  .part {
+    display: inline-block;
+    inline-size: 100%;
+    /* While a panel opens, the text is not broken at each character. */
+    min-inline-size: 20ch;
+    unicode-bidi: plaintext;
+  }
   .reading:focus-visible {
     outline-offset: -2px;
   }

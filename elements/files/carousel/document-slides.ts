@@ -60,14 +60,8 @@ export class DocumentSlides {
               </p>`
             : nothing
         }
-        <pre
-          class="reading"
-          tabindex="0"
-          role="group"
-          aria-label=${slideName(slide)}
-          dir="auto"
-          .textContent=${text.text}
-        ></pre>
+        <pre class="reading" tabindex="0" role="group" aria-label=${slideName(slide)} dir="auto">
+${text.parts.map((part) => html`<span class="part">${part}</span>`)}</pre>
       </div>`;
     if (problem) return renderCard({ slide, address: this.#options.download(slide), text: problemText(problem) });
     return html`<span class="wait"></span>`;

@@ -1,4 +1,4 @@
-import { MAX_TEXT_BYTES, decodeText, isPage, isPdf } from '../../core/files/viewer-text.js';
+import { MAX_TEXT_BYTES, decodeText, isPage, isPdf, textParts } from '../../core/files/viewer-text.js';
 import type { Slide } from '../../core/files/slide-list.js';
 import { filesAddress, isOwnAddress } from '../../core/urls/addresses.js';
 
@@ -7,7 +7,8 @@ export const MAX_PDF_BYTES = 50_000_000;
 
 /** A text, or the start of a long one. */
 export interface ReadText {
-  readonly text: string;
+  /** Its parts, which are laid out one by one. */
+  readonly parts: readonly string[];
   /** Whether the text goes on. */
   readonly isCut: boolean;
 }
@@ -17,7 +18,7 @@ export async function readText(slide: Slide, signal: AbortSignal): Promise<ReadT
   // One byte more shows whether the text continues.
   const bytes = await readBytes(slide, MAX_TEXT_BYTES + 1, signal);
   const isCut = bytes.length > MAX_TEXT_BYTES;
-  return { text: decodeText(bytes.subarray(0, MAX_TEXT_BYTES), isCut), isCut };
+  return { parts: textParts(decodeText(bytes.subarray(0, MAX_TEXT_BYTES), isCut)), isCut };
 }
 
 /**

@@ -56,6 +56,25 @@ describe('the file that a dass-file-list shows', () => {
     expect(events).to.deep.equal([]);
   });
 
+  it('[UQ-06] is laid out in the size of the whole screen from the start: a long text does not stop the page', async () => {
+    const file = new File(['lote 2291;'.repeat(100_000)], 'medidas.csv', { type: 'text/csv' });
+    const element = await open({ files: [{ file }] });
+    const differences: number[] = [];
+    const observer = new MutationObserver(() => {
+      const carousel = viewer(element);
+      if (carousel) differences.push(document.documentElement.clientWidth - carousel.getBoundingClientRect().width);
+    });
+    observer.observe(element.renderRoot, { childList: true, subtree: true });
+    await user.click(find(element, '.open'));
+    const carousel = await shownIn(element);
+    await until('the text is shown', () => carousel.renderRoot.querySelector('.part'));
+    observer.disconnect();
+    expect(differences).not.to.have.length(0);
+    for (const difference of differences) expect(difference).to.equal(0);
+    await user.press('Escape');
+    await isClosed(element);
+  });
+
   it('[UQ-06] may come with files that are set later; an id of no file shows nothing', async () => {
     const element = await open({ files: [], shown: 'b' });
     expect([viewer(element), element.shown]).to.deep.equal([null, 'b']);

@@ -318,13 +318,12 @@ export const fileListStyles = css`
     background: none;
     pointer-events: none;
   }
-  /* The carousel is seen on the whole screen only. */
+  /* The carousel is seen on the whole screen only. Before, it has the same size: in a narrow box a text has millions of lines. */
   .viewer {
     position: fixed;
-    inline-size: 0;
-    block-size: 0;
-    min-block-size: 0;
-    overflow: hidden;
+    inset: 0;
+    block-size: auto;
+    clip-path: inset(50%);
   }
   @container (width < calc(30em / 0.875)) {
     .list:not(.grid) > .row {
