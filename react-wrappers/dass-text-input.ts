@@ -56,8 +56,8 @@ export interface DassTextInputOwnProps {
   /** With the type `number`: the highest valid number. Default: `undefined`, no maximum. */
   max?: DassTextInputElement['max'] | undefined;
   /**
-   * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Default: `''`,
-   * none.
+   * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Not used with the
+   * type `number`. Default: `''`, none.
    */
   pattern?: DassTextInputElement['pattern'] | undefined;
   /** Shows the number of characters, and `maxLength` if there is one. Default: `false`. */

@@ -50,8 +50,9 @@ export interface DassUploadOwnProps {
   /** Maximum size of a file in MB (1,000,000 bytes), compared with 4 decimals. A larger file is rejected. Default: 10. */
   maxSize?: DassUploadElement['maxSize'] | undefined;
   /**
-   * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. When the user changes them, the
-   * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
+   * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. One that was sent has both, and
+   * is not submitted with a form. When the user changes them, the list is replaced, and its objects stay as they are.
+   * Entries without `_id` get one. Default: `[]`.
    */
   files?: DassUploadElement['files'] | undefined;
   /**

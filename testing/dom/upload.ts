@@ -1,13 +1,18 @@
+import type { DassUpload } from '../../elements/files/upload/upload.js';
 import { readUploadRow, type UploadState } from '../shared/upload-rows.js';
 import { find, until } from './find.js';
 
 const STATE_TIMEOUT_MS = 30_000;
 
-/** Chooses files in an upload or a dialog with one, as in the file chooser. The upload then checks and lists them. */
+/**
+ * Chooses files in an upload or a dialog with one, as in the file chooser. Waits until the upload has listed or rejected
+ * them.
+ */
 export async function chooseFiles(upload: Element, ...files: readonly File[]): Promise<void> {
   const picker = (await find(uploadIn(upload), '.picker')) as HTMLInputElement;
   setFiles(picker, files);
   picker.dispatchEvent(new Event('change', { bubbles: true }));
+  await (uploadIn(upload) as DassUpload).addFiles([]);
 }
 
 /** Environments without a browser have no way to create the list of files of an input. */
@@ -31,7 +36,7 @@ export class Upload {
     this.element = element;
   }
 
-  /** Chooses files as in the file chooser. The upload then checks and lists them. */
+  /** Chooses files as in the file chooser. Waits until they are listed or rejected. */
   add = (...files: readonly File[]): Promise<void> => chooseFiles(this.element, ...files);
 
   /** Waits for the row of a listed file, by a part of its name. */

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright';
+import type { DassUpload } from '../../elements/files/upload/upload.js';
 import { readUploadRow, type UploadState } from '../shared/upload-rows.js';
 import { pageOf, type Name, type Root } from './root.js';
 
@@ -16,12 +17,15 @@ export class Upload {
     this.button = this.element.locator('.pick');
   }
 
-  /** Clicks the button, and chooses files: paths, or `{name, mimeType, buffer}` each. */
+  /**
+   * Clicks the button, and chooses files: paths, or `{name, mimeType, buffer}` each. Waits until they are listed or
+   * rejected.
+   */
   async add(...files: readonly UploadFile[]): Promise<void> {
     await this.addBy(() => this.button.click(), ...files);
   }
 
-  /** Chooses files in the file chooser that `open` opens, such as by a key. */
+  /** Chooses files in the file chooser that `open` opens, such as by a key. Waits as `add()` does. */
   async addBy(open: () => Promise<void>, ...files: readonly UploadFile[]): Promise<void> {
     const page = this.element.page();
     const chooser = page.waitForEvent('filechooser');
@@ -29,6 +33,7 @@ export class Upload {
     await page.evaluate(() => undefined);
     await open();
     await (await chooser).setFiles(files as never);
+    await this.element.evaluate((upload) => (upload as DassUpload).addFiles([]));
   }
 
   /** The row of a listed file, by a part of its name. */

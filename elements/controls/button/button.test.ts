@@ -98,6 +98,32 @@ describe('dass-button', () => {
     expect(sent).to.have.length(1);
   });
 
+  it('submits once when it is busy from the first of two quick clicks on', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-button type="submit">Salvar</dass-button></form>');
+    const button = form.querySelector('dass-button')!;
+    let count = 0;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      count++;
+      button.busy = true;
+    });
+    button.click();
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(count).to.equal(1);
+    button.busy = false;
+    await button.updateComplete;
+    await user.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(count).to.equal(2);
+    button.busy = false;
+    button.addEventListener('click', () => (button.disabled = true), { once: true });
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(count, 'disabled by a listener, as a native button').to.equal(2);
+  });
+
   it('resets its form', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><input value="1"><dass-button type="reset">Desfazer</dass-button></form>',

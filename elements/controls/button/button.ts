@@ -122,7 +122,8 @@ export class DassButton extends DassElement {
     const { form, internals, type } = this;
     // In a later task, after all listeners of the page could prevent the click.
     setTimeout(() => {
-      if (event.defaultPrevented) return;
+      // An earlier click, or a listener of this one, may have made it busy: an order is not sent twice.
+      if (event.defaultPrevented || this.busy || isDisabled(this)) return;
       if (type === 'reset') form?.reset();
       if (type !== 'submit') return;
       internals.setFormValue(this.name ? this.value : null);

@@ -82,8 +82,8 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   max?: number;
 
   /**
-   * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Default: `''`,
-   * none.
+   * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Not used with the
+   * type `number`. Default: `''`, none.
    */
   @property({ type: String })
   pattern = '';

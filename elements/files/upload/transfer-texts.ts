@@ -66,7 +66,7 @@ function withAttempt(reason: string, at: number | undefined): string {
 /** The number of bytes that are sent, as a text: `2,40 MB de 10,00 MB · 24% · faltam 20 s`. */
 export function amountText(size: number, share: number, secondsLeft: number | undefined): string {
   const language = getLanguage();
-  const [sent, all] = [formatFileSize(size * share, language), formatFileSize(size, language)];
+  const [sent, all] = [formatFileSize(Math.round(size * share), language), formatFileSize(size, language)];
   const amount = msg(str`${sent} de ${all}`, { id: 'dassUploadAmount' });
   return [amount, percentText(share), ...(secondsLeft === undefined ? [] : [leftText(secondsLeft)])].join(' · ');
 }

@@ -25,7 +25,8 @@ export class UploadFormData {
 
 /** @returns null when there is nothing to submit: an empty form data would count as a value */
 function formData(items: readonly UploadItem[], name: string): FormData | null {
-  const files = items.flatMap(({ file }) => (file ? [file] : []));
+  // A file that was sent has both: the server has it.
+  const files = items.flatMap(({ file, src }) => (file && !src ? [file] : []));
   if (!name || files.length === 0) return null;
   const data = new FormData();
   for (const file of files) data.append(name, file);

@@ -54,8 +54,9 @@ const webAddress: Accept<string> = (value) =>
 /** The public properties of an upload. */
 export abstract class UploadProperties extends UploadOptions(UploadBase) {
   /**
-   * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. When the user changes them, the
-   * list is replaced, and its objects stay as they are. Entries without `_id` get one. Default: `[]`.
+   * The entries: new ones with `file`, stored ones with `src`, `fileName` and `type`. One that was sent has both, and
+   * is not submitted with a form. When the user changes them, the list is replaced, and its objects stay as they are.
+   * Entries without `_id` get one. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly UploadEntry[] | undefined })
   files: readonly UploadEntry[] = [];

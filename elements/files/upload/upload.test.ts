@@ -442,6 +442,28 @@ describe('dass-upload', () => {
     expect([uploadFiles(element), element.files]).to.deep.equal([[], []]);
   });
 
+  it('submits what was not sent: the server has what a transport has stored', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><dass-upload name="anexo" label="Anexo" multiple required></dass-upload></form>',
+    );
+    const element = find<DassUpload>(form, 'dass-upload');
+    element.transport = ({ file, done, fail }) => (file.name === 'a.txt' ? done({ src: '/a' }) : fail('Recusado'));
+    await element.addFiles([text('a.txt', 'a'), text('b.txt', 'b')]);
+    await until('one is stored', () => element.files.some(({ src }) => src === '/a') && element.failed === 1);
+    await element.updateComplete;
+    const sent = new FormData(form).getAll('anexo').map((one) => (one as File).name);
+    expect(sent).to.deep.equal(['b.txt']);
+    expect(form.checkValidity()).to.equal(true);
+  });
+
+  it('[UP-01] addFiles() without files resolves when those before are listed', async () => {
+    const element = await open({ multiple: true });
+    pickFiles(element, text('a.txt', 'a'));
+    expect(element.files).to.have.length(0);
+    await element.addFiles([]);
+    expect(element.files).to.have.length(1);
+  });
+
   it('works with sized files of 4 GB without reading them', async () => {
     const element = await open({ multiple: true });
     await element.addFiles([sizedFile('grande.iso', 4_294_967_296)]);

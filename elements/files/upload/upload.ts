@@ -112,7 +112,7 @@ export class DassUpload extends UploadProperties {
   /**
    * Adds files as if the user had picked them: they are checked, and the events are fired.
    * @param files the files, for example of a camera
-   * @returns resolves when the files are in the list or rejected
+   * @returns resolves when the files, and those that were offered before, are in the list or rejected
    */
   async addFiles(files: Iterable<File>): Promise<void> {
     await this.#offer([...files].map((file) => ({ file })));
@@ -314,7 +314,7 @@ export class DassUpload extends UploadProperties {
 
   /** Adds the files that are accepted, one offer after the other. */
   async #offer(offered: readonly DroppedItem[]): Promise<void> {
-    if (!offered.length) return;
+    if (!offered.length) return this.#offers;
     const loaded = this.#loaded();
     const checked = this.#offers.then(async () => {
       const { intake } = await loaded;
