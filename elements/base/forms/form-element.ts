@@ -12,6 +12,12 @@ import { isCheckingValidity, trackCheckValidity } from './check-validity.js';
 /** Message while the text is loading: browsers require one for every problem. */
 const ELLIPSIS = '…';
 
+/** Whether the focus leaves a dialog of the field: it returns to the field, which the user has not left. */
+const leavesOwnDialog = (event: FocusEvent): boolean => {
+  const path = event.composedPath() as Element[];
+  return path.slice(0, path.indexOf(event.currentTarget as Element)).some(({ localName }) => localName === 'dialog');
+};
+
 /** A form value: a text, a file, several entries with their own names, or nothing. */
 export type FormValue = string | File | FormData | null;
 
@@ -109,7 +115,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   constructor() {
     super();
     this.addEventListener('invalid', (event) => this.#handleInvalid(event));
-    this.addEventListener('focusout', () => this.#markUserInteracted());
+    this.addEventListener('focusout', (event) => leavesOwnDialog(event) || this.#markUserInteracted());
     // The page's labels may have changed since the last render.
     this.addEventListener('focusin', () => this.label || this.requestUpdate());
     this.addEventListener('click', (event) => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import './lookup.js';
 import type { DassLookup } from './lookup.js';
 import { lookup } from '../../../testing/dom.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
@@ -51,6 +52,24 @@ describe('dass-lookup', () => {
     await element.updateComplete;
     expect([element.value, tokens(element)]).to.deep.equal([['2'], ['Curtume Imbuia']]);
   });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    it(`[LK-07] returns from its dialog without an error, motion: ${reducedMotion}; the user has not left the field`, () =>
+      withMedia({ reducedMotion }, async () => {
+        const element = await create({ required: true });
+        const after = await mount('dass-lookup', { properties: { label: 'Depois' } });
+        element.focus();
+        await user.press('F4');
+        const dialog = await openedDialog(element);
+        await until('the dialog has the focus', () => dialog.shadowRoot?.activeElement);
+        await user.press('Escape');
+        await until('the field has the focus', () => focused()?.id === 'control');
+        await painted();
+        expect(find(element, '.error').textContent).to.equal('');
+        after.focus();
+        await element.updateComplete;
+        expect(find(element, '.error').textContent).to.equal('Campo obrigatório');
+      }));
 
   it('[LK-09] shows the new name of a row that was added and then edited, also when a search has returned it again', async () => {
     let stored: { id: number; name: string } | undefined;
