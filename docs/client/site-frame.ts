@@ -12,7 +12,15 @@ export function startFrameOfSite(): void {
   const items = JSON.parse(document.getElementById('menu')!.textContent!) as MenuItem[];
   layout.menuItems = items.map(absolute);
   layout.currentUrl = location.pathname;
-  layout.menuOpen = WIDE_SCREEN.matches && readStored('session', MENU_KEY) !== 'closed';
+  const openIfWide = (): void => {
+    layout.menuOpen = WIDE_SCREEN.matches && readStored('session', MENU_KEY) !== 'closed';
+  };
+  openIfWide();
+  // When it is defined, the layout follows the width itself.
+  WIDE_SCREEN.addEventListener('change', openIfWide);
+  void customElements
+    .whenDefined('dass-header-layout')
+    .then(() => WIDE_SCREEN.removeEventListener('change', openIfWide));
   layout.addEventListener('dass-menu-toggle', (event) => {
     const { open } = (event as CustomEvent<{ open: boolean }>).detail;
     if (WIDE_SCREEN.matches) store('session', MENU_KEY, open ? 'open' : 'closed');

@@ -12,30 +12,46 @@ const minifyCss = (css) =>
 /** Escapes a text for a template literal. */
 const asWritten = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
-/** Reduces a line break with its indentation to one space, and removes it inside a tag and at the ends. */
-const minifyHtml = (text) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1');
+/** Stands for an expression while the texts of a template are one. */
+const HOLE = '\0';
+/** Content that keeps its spaces. HTML ignores the line break after the tag. */
+const preformatted = /(<(pre|textarea)\b[^>]*>)\n?([\s\S]*?<\/\2)/;
+
+/** Reduces a line break with its indentation to one space, and removes it at the end of a tag. */
+const withoutIndentation = (text) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1');
+
+/** @param {string} text @returns {string} */
+function minifyHtml(text) {
+  const found = preformatted.exec(text);
+  if (!found) return withoutIndentation(text);
+  const [whole, tag, , content] = found;
+  const after = text.slice(found.index + whole.length);
+  return withoutIndentation(text.slice(0, found.index) + tag) + content + minifyHtml(after);
+}
 
 /** @param {string} code @returns {string} */
 export function minifyLiterals(code) {
   if (!/\b(?:css|html|svg)`/.test(code)) return code;
   const source = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest);
   const edits = [];
-  const edit = (node, minify) => {
-    // The raw text with its delimiters: ` or } before, ` or ${ after.
-    const whole = code.slice(node.getStart(source), node.end);
-    const [, before, text, after] = /^([`}])([\s\S]*?)(`|\$\{)$/.exec(whole);
-    edits.push({ start: node.getStart(source), end: node.end, text: before + minify(text) + after });
+  /** The raw text with its delimiters: ` or } before, ` or ${ after. */
+  const parts = (node) => /^([`}])([\s\S]*?)(`|\$\{)$/.exec(code.slice(node.getStart(source), node.end)).slice(1);
+  const edit = (node, text) => {
+    const [before, , after] = parts(node);
+    edits.push({ start: node.getStart(source), end: node.end, text: before + text + after });
   };
+  const rawText = (node) => parts(node)[1];
   const visit = (node) => {
     if (ts.isTaggedTemplateExpression(node)) {
       const tag = node.tag.getText(source);
       const { template } = node;
       if (ts.isNoSubstitutionTemplateLiteral(template)) {
-        if (tag === 'css') edit(template, () => asWritten(minifyCss(template.text)));
-        else if (tag === 'html' || tag === 'svg') edit(template, (text) => minifyHtml(text).trim());
+        if (tag === 'css') edit(template, asWritten(minifyCss(template.text)));
+        else if (tag === 'html' || tag === 'svg') edit(template, minifyHtml(rawText(template)).trim());
       } else if (tag === 'html' || tag === 'svg') {
-        edit(template.head, minifyHtml);
-        for (const span of template.templateSpans) edit(span.literal, minifyHtml);
+        const literals = [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+        const texts = minifyHtml(literals.map(rawText).join(HOLE)).split(HOLE);
+        literals.forEach((literal, index) => edit(literal, texts[index]));
       }
     }
     ts.forEachChild(node, visit);

@@ -19,3 +19,8 @@ test('removes indentation from markup, but no visible space', () => {
   const code = 'html`<p\n    class=${a}\n    @click=${() => html`\n  <b>x</b> y\n`}\n  >\n  a b\n  <i></i>${c}\n</p>`';
   assert.equal(minifyLiterals(code), 'html`<p class=${a} @click=${() => html`<b>x</b> y`}> a b <i></i>${c} </p>`');
 });
+
+test('keeps the spaces of preformatted text, without the line break that HTML ignores', () => {
+  const code = 'html`\n  <p>\n  <pre\n    class=${a}\n    >\n${b}\n  c</pre>\n  <textarea>\n  d</textarea>\n`';
+  assert.equal(minifyLiterals(code), 'html` <p> <pre class=${a}>${b}\n  c</pre> <textarea>  d</textarea> `');
+});

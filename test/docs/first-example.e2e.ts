@@ -112,6 +112,22 @@ describe('the first example', () => {
     await page.close();
   });
 
+  it('opens no menu above a window that becomes narrow before the header is loaded', async () => {
+    const { page } = await site.open();
+    const kit = deferred();
+    await page.route(KIT, async (route) => {
+      await kit.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.home}en/elements/button/`, { waitUntil: 'commit' });
+    await page.locator('.settings dass-select-list').first().waitFor({ state: 'attached' });
+    await page.setViewportSize({ width: 375, height: 812 });
+    kit.resolve();
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    await page.locator('.example').first().getByRole('tab', { name: 'React' }).click();
+    await page.close();
+  });
+
   it('does not lose Ctrl+K that is pressed before the header is loaded', async () => {
     const { page } = await site.open();
     const kit = deferred();
