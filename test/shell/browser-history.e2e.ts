@@ -34,14 +34,14 @@ describe('Back and Forward on a phone', () => {
       await page.goBack();
       await drawer.waitFor({ state: 'hidden' });
       await page.waitForURL(list);
-      assert.equal(await waitForHeading(page), 'Materiais');
+      await waitForHeading(page, 'Materiais');
     }
     assert.equal(await page.evaluate(() => history.length), entries, 'the drawer adds no history entry');
     await page.goBack();
     await page.waitForURL(gallery);
     await page.goForward();
     await page.waitForURL(list);
-    assert.equal(await waitForHeading(page), 'Materiais');
+    await waitForHeading(page, 'Materiais');
   });
 
   test('[DL-03] [MD-01] Forward navigates while the menu drawer is open, and closes it', async (t) => {
@@ -55,7 +55,7 @@ describe('Back and Forward on a phone', () => {
     await page.goForward();
     await page.waitForURL(list);
     await drawer.waitFor({ state: 'hidden' });
-    assert.equal(await waitForHeading(page), 'Materiais');
+    await waitForHeading(page, 'Materiais');
     await page.waitForFunction(() => document.activeElement?.matches('.page-header'));
   });
 
@@ -109,7 +109,7 @@ describe('Back and Forward on a phone', () => {
     await page.goBack();
     await signOut.waitFor({ state: 'hidden' });
     await page.waitForURL(list);
-    assert.equal(await waitForHeading(page), 'Materiais');
+    await waitForHeading(page, 'Materiais');
     await page.goBack();
     await page.waitForURL(gallery);
   });
@@ -141,6 +141,6 @@ describe('Back and Forward on a phone', () => {
     await page.goBack();
     await unsaved.answer(true);
     await page.waitForURL(list);
-    assert.equal(await waitForHeading(page), 'Materiais');
+    await waitForHeading(page, 'Materiais');
   });
 });

@@ -31,7 +31,7 @@ describe('Texts of the corpus in the screens', () => {
   test('[FI-02] quantities of a purchase, pasted beside their codes', async (t) => {
     const { page } = await visitSignedIn(t, shell, { permissions });
     await page.goto(`${home}/workspace/purchase`);
-    assert.equal(await waitForHeading(page), 'Nova compra');
+    await waitForHeading(page, 'Nova compra');
     const texts = perProgram(
       numberTexts.filter(
         ({ text, pt, isAmbiguous }) => Number(pt) > 0 && Number(pt) < 10_000 && !isAmbiguous && !/[\r\n"]/.test(text),

@@ -257,7 +257,7 @@ describe('drafts of forms', () => {
     await next.keyboard.press('Enter');
     await question(next, 'O que mudou nesta ficha será perdido.').answer(true);
     await next.waitForURL(/buttons/);
-    assert.deepEqual(await draftsIn(next), []);
+    await until('the draft is removed', async () => (await draftsIn(next)).length === 0);
     await openWithoutDraft(next, record(23));
   });
 

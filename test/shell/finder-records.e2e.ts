@@ -59,8 +59,8 @@ describe('records and actions in the finder', () => {
     assert.equal(await active(page).innerText(), 'Compra 48201');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace/purchase?id=48201`);
+    await waitForHeading(page, 'Compra 48201');
     assert.equal((await storedHistory(page))[0]?.label, 'Compra 48201');
-    assert.equal(await waitForHeading(page), 'Compra 48201');
     await page.keyboard.press('Control+k');
     await group(page, 'Visitadas recentemente').waitFor();
     assert.equal(await active(page).innerText(), 'Compra 48201');
@@ -85,7 +85,7 @@ describe('records and actions in the finder', () => {
     await field(page).fill('F-00012');
     await options(page, 'Fornecedores').first().click();
     await page.waitForURL(`${home}/workspace/suppliers?supplier=F-00012`);
-    assert.equal(await waitForHeading(page), 'Nova cotação');
+    await waitForHeading(page, 'Nova cotação');
     const [label] = await storedHistory(page);
     const name = label!.label.split(' · ')[1]!;
     await page.locator('dass-lookup').getByText(name).first().waitFor();
@@ -182,6 +182,7 @@ describe('records and actions in the finder', () => {
     await field(page).fill('nova compra');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace/purchase`);
+    await waitForHeading(page, 'Nova compra');
     assert.deepEqual((await storedHistory(page))[0]?.label, 'dassScreenPurchase');
     await page.keyboard.press('Control+k');
     await field(page).fill('limpar');

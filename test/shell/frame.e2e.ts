@@ -17,7 +17,7 @@ describe('the frame', () => {
   test('[HL-01] pages are in the main landmark, below a persistent header', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
-    assert.equal(await waitForHeading(page), 'Área de trabalho');
+    await waitForHeading(page, 'Área de trabalho');
     assert.equal(await page.evaluate(landmarkOfHeading), 'MAIN');
     await page.evaluate(() => void (document.querySelector('dass-header-layout')!.dataset.here = 'yes'));
     await page.getByRole('link', { name: 'Avisos' }).click();
@@ -61,7 +61,7 @@ describe('the frame', () => {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: /v1\.0\.0/ }).click();
     await loaded;
-    assert.equal(await waitForHeading(page), 'Área de trabalho');
+    await waitForHeading(page, 'Área de trabalho');
   });
 
   test('[MD-08] [MD-10] a menu entry of the shell opens without a reload; with Control in a new tab', async (t) => {

@@ -135,7 +135,7 @@ describe('the home page', () => {
     await page.goto(home);
     await card.getByRole('link', { name: /Preço: .+ → R\$\s77,35 · Marina/ }).press('Enter');
     await page.waitForURL(`${home}/workspace/material?id=12`);
-    assert.equal(await page.getByLabel('Preço').inputValue(), '77,35');
+    await until('the new price', async () => (await page.getByLabel('Preço').inputValue()) === '77,35');
   });
 
   test('the card of the changes says when there are none, and loads them again when they could not be loaded', async (t) => {

@@ -40,7 +40,7 @@ describe('on the hosts of a group', () => {
     await page.goto(`${production}/materiais`);
     await page.waitForURL(`${production}/cmp/materiais`);
     await page.goBack();
-    assert.equal(await waitForHeading(page), 'Área de trabalho');
+    await waitForHeading(page, 'Área de trabalho');
   });
 
   test('[SH-10] a menu entry opens the area and is recorded with its label', async (t) => {
@@ -53,7 +53,7 @@ describe('on the hosts of a group', () => {
       [['/cad-parts', 'Cadastro de peças']],
     );
     await page.goBack();
-    assert.match(await waitForHeading(page), /, Marina$/);
+    await waitForHeading(page, /, Marina$/);
   });
 
   test('[SH-08] an area without a project, and a prefixed address, open unchanged', async (t) => {
@@ -79,7 +79,7 @@ describe('on the hosts of a group', () => {
     const requests = documents(page);
     await page.goto(`${noLogin}/producao/12?x=1`);
     await page.waitForURL(`${noLogin}/pcp/producao/12?x=1`);
-    assert.equal(await waitForHeading(page), 'Página não encontrada');
+    await waitForHeading(page, 'Página não encontrada');
     await page.getByText('O endereço /pcp/producao/12?x=1 pertence a outra área do sistema').waitFor();
     await passMinute(page);
     assert.deepEqual(requests, [`${noLogin}/producao/12?x=1`, `${noLogin}/pcp/producao/12?x=1`]);

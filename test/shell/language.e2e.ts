@@ -9,7 +9,7 @@ describe('languages', () => {
   test('[LG-02] a language change updates page, title, document and header without a reload', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
-    assert.equal(await waitForHeading(page), 'Avisos');
+    await waitForHeading(page, 'Avisos');
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
     await chooseLanguage(page, 'English');
     await page.getByRole('heading', { name: 'Notices', exact: true }).waitFor();
@@ -48,7 +48,7 @@ describe('languages', () => {
       ['/workspace/loading', 'Cargando, vacío y con fallo'],
     ] as const) {
       await page.goto(home + path);
-      assert.equal(await waitForHeading(page), heading);
+      await waitForHeading(page, heading);
       assert.deepEqual(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), [heading]);
       assert.equal(await page.evaluate(() => document.documentElement.lang), 'es');
     }
@@ -85,7 +85,7 @@ describe('languages', () => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', '__proto__'));
     await one.page.goto(`${home}/workspace`);
-    assert.equal(await waitForHeading(one.page), 'Área de trabalho');
+    await waitForHeading(one.page, 'Área de trabalho');
   });
 
   test('[LG-03] the home page in each language', async (t) => {

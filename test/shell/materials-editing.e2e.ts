@@ -40,7 +40,7 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
 async function open(one: Visit): Promise<Page> {
   const { page } = one;
   await page.goto(list);
-  assert.equal(await waitForHeading(page), 'Materiais');
+  await waitForHeading(page, 'Materiais');
   await listed(page).renderedRows.first().waitFor();
   return page;
 }

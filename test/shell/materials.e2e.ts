@@ -37,7 +37,7 @@ describe('list and record of materials', () => {
   test('[PH-04] [PH-05] [PH-07] [PH-08] a keyboard search becomes a chip and a query; removing it can be undone', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
-    assert.equal(await waitForHeading(page), 'Materiais');
+    await waitForHeading(page, 'Materiais');
     await total(page, (count) => count === 20_000);
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('  ilhos de latao ');
@@ -79,7 +79,8 @@ describe('list and record of materials', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL(/workspace\/material\?id=/);
-    assert.equal(await page.getByRole('textbox', { name: 'Nome', exact: true }).inputValue(), name);
+    const field = page.getByRole('textbox', { name: 'Nome', exact: true });
+    await until(`the name is ${name}`, async () => (await field.inputValue()) === name);
     await page.goBack();
     await page.waitForURL(`${list}?sort=-price`);
     await rows(page).first().getByText(name).waitFor();

@@ -41,7 +41,7 @@ describe('a page while its code is loading', () => {
         assert.ok(await page.locator(`.skeleton-shape.skeleton-${shape}`).isVisible());
         const before = await early.boundingBox();
         release();
-        assert.equal(await waitForHeading(page), record ?? heading);
+        await waitForHeading(page, record ?? heading);
         assert.equal(await page.locator('.page-skeleton').count(), 0);
         const after = await page.locator('.page h1').boundingBox();
         assert.ok(before && after, name);
@@ -78,7 +78,7 @@ describe('a page while its code is loading', () => {
     await page.goto(`${home}/workspace/materials`, { waitUntil: 'commit' });
     await page.locator('.page-skeleton').getByRole('heading', { name: 'Materials' }).waitFor();
     release();
-    assert.equal(await waitForHeading(page), 'Materials');
+    await waitForHeading(page, 'Materials');
   });
 
   test('[SH-01] what a screen loads later opens when it is there, and the list is usable until then', async (t) => {
@@ -124,6 +124,6 @@ describe('a page while its code is loading', () => {
     await page.locator('.page-skeleton').waitFor();
     assert.equal(await page.locator('.page-skeleton h1, .skeleton-shape').count(), 0);
     release();
-    assert.equal(await waitForHeading(page), 'Página não encontrada');
+    await waitForHeading(page, 'Página não encontrada');
   });
 });

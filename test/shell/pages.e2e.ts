@@ -21,17 +21,17 @@ describe('pages', () => {
   test('[SH-01] / renders the home page and /workspace the workspace, in the same frame', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(home);
-    assert.match(await waitForHeading(page), /^(Bom dia|Boa tarde|Boa noite), Marina$/);
+    await waitForHeading(page, /^(Bom dia|Boa tarde|Boa noite), Marina$/);
     assert.equal(await page.title(), 'Início · DASS');
     await page.goto(`${home}/workspace`);
-    assert.equal(await waitForHeading(page), 'Área de trabalho');
+    await waitForHeading(page, 'Área de trabalho');
     assert.equal(await page.title(), 'Área de trabalho · DASS');
   });
 
   test('[SH-05] /403 names the missing permission, or asks a user who is signed out to sign in', async (t) => {
     const signedOutVisit = await visit(t, shell);
     await signedOutVisit.page.goto(`${home}/403`);
-    assert.equal(await waitForHeading(signedOutVisit.page), 'Sem permissão de acesso a esta área');
+    await waitForHeading(signedOutVisit.page, 'Sem permissão de acesso a esta área');
     await signedOutVisit.page.getByText('Para acessar esta área é preciso entrar no sistema').waitFor();
     const signedInVisit = await signedIn(t);
     await signedInVisit.page.goto(`${home}/403`);
@@ -43,7 +43,7 @@ describe('pages', () => {
     const { page } = await signedIn(t, {}, iara);
     await page.goto(`${home}/workspace`);
     await page.waitForURL(`${home}/403`);
-    assert.equal(await waitForHeading(page), 'Sem permissão de acesso a esta área');
+    await waitForHeading(page, 'Sem permissão de acesso a esta área');
   });
 
   test('[SH-05] /403 offers to sign in with another account', async (t) => {
@@ -56,14 +56,14 @@ describe('pages', () => {
     await page.getByLabel('Senha').fill('aurora');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/`);
-    assert.match(await waitForHeading(page), /Marina$/);
+    await waitForHeading(page, /Marina$/);
   });
 
   test('[SH-06] any other address renders the not-found page, which links to the home page', async (t) => {
     const { page } = await signedIn(t, { expected: /could not be decoded/ });
     for (const path of ['/nada', '/workspace/nada', '/a/b/c', '/producao/abc', '/%E0%A4%A', '/constructor']) {
       await page.goto(home + path);
-      assert.equal(await waitForHeading(page), 'Página não encontrada', path);
+      await waitForHeading(page, 'Página não encontrada');
     }
     await page.getByRole('link', { name: 'Ir para o início' }).click();
     await page.waitForURL(`${home}/`);
@@ -73,7 +73,7 @@ describe('pages', () => {
   test('[SH-06] markup in an unknown address is rendered as text', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(`${home}/<img src=x onerror=alert(1)>`);
-    assert.equal(await waitForHeading(page), 'Página não encontrada');
+    await waitForHeading(page, 'Página não encontrada');
     assert.equal(await page.locator('img[src="x"]').count(), 0);
   });
 

@@ -151,7 +151,7 @@ describe('copying parameters between process steps', () => {
     await answerConfirm(page, false, { text: 'O que foi escolhido para copiar será perdido.' });
     await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    assert.equal(await waitForHeading(page), 'Parâmetros do processo');
+    await waitForHeading(page, 'Parâmetros do processo');
     assert.deepEqual(sent, []);
   });
 });

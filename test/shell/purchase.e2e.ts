@@ -104,7 +104,7 @@ describe('selecting materials for a purchase', () => {
     await signIn(one, shell);
     const { page } = one;
     await page.goto(address);
-    assert.equal(await waitForHeading(page), 'Nova compra');
+    await waitForHeading(page, 'Nova compra');
     await available(page).waitFor();
     return page;
   }
@@ -160,7 +160,7 @@ describe('selecting materials for a purchase', () => {
 
     await page.reload();
     await hasLines(page, 34);
-    assert.equal(await waitForHeading(page), 'Compra 48214');
+    await waitForHeading(page, 'Compra 48214');
     assert.deepEqual([await quantityOf(page, first.code), await quantityOf(page, second.code)], ['12,5', '3']);
 
     await page.keyboard.press('Control+k');
@@ -169,7 +169,7 @@ describe('selecting materials for a purchase', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(address);
     await page.getByText('Nenhum material escolhido ainda').waitFor();
-    assert.equal(await waitForHeading(page), 'Nova compra');
+    await waitForHeading(page, 'Nova compra');
     assert.equal(await lines(page).grid.count(), 0);
   });
 

@@ -27,7 +27,7 @@ describe('redirects on localhost', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(page.url(), `${home}/?x=1`);
-    assert.match(await waitForHeading(page), /, Marina$/);
+    await waitForHeading(page, /, Marina$/);
     await page.waitForFunction(() => document.activeElement?.textContent === 'Comparar tabelas de medidas');
   });
 
@@ -96,7 +96,7 @@ describe('redirects on localhost', () => {
       await page.getByRole('dialog').getByText(skipped).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      assert.equal(await waitForHeading(page), 'Redirecionamento ignorado em localhost');
+      await waitForHeading(page, 'Redirecionamento ignorado em localhost');
       assert.deepEqual(requests, [`http://${host}:5173/ncm`], host);
       assert.deepEqual(
         (await storedHistory(page)).map(({ url, label }) => [url, label]),
@@ -109,7 +109,7 @@ describe('redirects on localhost', () => {
     const { page } = await visit(t, shell);
     for (const path of ['/producao/abc', '/templates/1/v2', '/adm/producao']) {
       await page.goto(home + path);
-      assert.equal(await waitForHeading(page), 'Página não encontrada');
+      await waitForHeading(page, 'Página não encontrada');
     }
     assert.deepEqual(await storedHistory(page), []);
   });

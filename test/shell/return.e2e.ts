@@ -229,10 +229,10 @@ describe('back from a record', () => {
     await page.getByLabel('Nome').first().waitFor();
     await backButton(page).tap();
     await page.waitForURL(list);
-    await until('the card is active', async () => (await placeIn(materials(page))).active.includes(code));
-    const { scrollTop, hasFocus } = await placeIn(materials(page));
-    assert.ok(hasFocus);
-    assert.ok(Math.abs(scrollTop - 3_000) < 300, `${scrollTop}`);
+    await until('the card is active, in view and has the focus', async () => {
+      const { active, scrollTop, hasFocus } = await placeIn(materials(page));
+      return active.includes(code) && hasFocus && Math.abs(scrollTop - 3_000) < 300;
+    });
   });
 
   test('a finding of the quality is selected and in view again', async (t) => {

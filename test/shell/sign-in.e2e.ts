@@ -69,7 +69,7 @@ describe('signing in', () => {
     await page.clock.install();
     await page.goto(`${noLogin}/workspace`);
     await page.waitForURL(`${noLogin}/login`);
-    assert.equal(await waitForHeading(page), 'Não há página de entrada neste endereço');
+    await waitForHeading(page, 'Não há página de entrada neste endereço');
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), noLogin);
     await passMinute(page);
     assert.deepEqual(documents, [`${noLogin}/workspace`, `${noLogin}/login`]);

@@ -31,7 +31,7 @@ describe('storage', () => {
     await page.getByLabel('Senha').fill('aurora');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/`);
-    assert.match(await waitForHeading(page), /, Marina$/);
+    await waitForHeading(page, /, Marina$/);
     await page.getByRole('link', { name: 'Cadastro de peças' }).click();
     await page.getByRole('dialog').getByText('/mfm/cad-parts').waitFor();
     await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ describe('storage', () => {
     await page.getByRole('dialog').getByText('/mfm/cad-parts').waitFor();
     await page.keyboard.press('Enter');
     await page.goto(`${home}/workspace/notices`);
-    assert.equal(await waitForHeading(page), 'Avisos');
+    await waitForHeading(page, 'Avisos');
   });
 
   test('[HI-07] stored history that is invalid is treated as empty', async (t) => {
@@ -107,7 +107,7 @@ describe('storage', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: /^(Confirmar|Continuar)/ }).click();
     await loaded;
-    assert.equal(await waitForHeading(page), 'Área de trabalho');
+    await waitForHeading(page, 'Área de trabalho');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.here), undefined);
     await page.getByRole('button', { name: /^Conta de/ }).click();
     assert.equal(await toggle.getAttribute('aria-checked'), 'true');

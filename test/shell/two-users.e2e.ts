@@ -55,7 +55,7 @@ describe('two tabs, two users', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
-    assert.match(await waitForHeading(page), /Marina/);
+    await waitForHeading(page, /Marina/);
     await changeUser(one, joao);
     await cover(page).waitFor();
     await continueAsJoao(page).waitFor();

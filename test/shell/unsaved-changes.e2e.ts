@@ -50,7 +50,7 @@ describe('leaving a form for an address outside of the shell', () => {
     assert.equal(await unsaved(page).dialog.count(), 0);
     assert.equal(page.url(), home + record);
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
-    assert.match(await waitForHeading(page), /^Material /);
+    await waitForHeading(page, /^Material /);
   });
 
   test('[SH-10] [TX-01] a redirect asks once, by the shell, and is followed only after confirmation', async (t) => {

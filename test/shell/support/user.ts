@@ -95,11 +95,15 @@ export async function visitSignedIn(
   return one;
 }
 
-/** Waits until the page is loaded in its frame. @returns its heading */
-export async function waitForHeading(page: Page): Promise<string> {
+/**
+ * Waits until a page is loaded in its frame.
+ *
+ * @param name of its heading. Without it, it can be the page that is left: its heading stays until the next is loaded.
+ */
+export async function waitForHeading(page: Page, name?: string | RegExp): Promise<void> {
   const heading = page.locator('h1:not(.skeleton-header *)');
-  await heading.waitFor();
-  return heading.innerText();
+  if (name === undefined) await heading.waitFor();
+  else await heading.and(page.getByRole('heading', { level: 1, name, exact: true })).waitFor();
 }
 
 /** The stored history of a system: base64 of UTF-8 JSON under its address. */
