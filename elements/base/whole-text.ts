@@ -30,8 +30,8 @@ export interface WholeTextOptions {
 
 /**
  * Shows the whole text of units that an ellipsis cuts. For a mouse as a `title`; for touch in a tooltip after a long
- * press, until the finger moves or touches again. The long press neither clicks nor selects. For the keyboard in the tooltip,
- * until the next key moves on, Escape or the end of the focus.
+ * press, until the finger moves or touches again or a key is pressed. The long press neither clicks nor selects. For the
+ * keyboard in the tooltip, until the next key moves on, Escape or the end of the focus.
  */
 export class WholeText implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -42,6 +42,8 @@ export class WholeText implements ReactiveController {
   #active: HTMLElement | undefined;
   #activeText = '';
   #activeTimer = 0;
+  /** Hides the tooltip if the keyboard has opened it. A finger makes another unit active, but still reads. */
+  #hideActiveTip: (() => void) | undefined;
   #hideTip: (() => void) | undefined;
 
   constructor(host: ReactiveElement, options: WholeTextOptions) {
@@ -61,6 +63,7 @@ export class WholeText implements ReactiveController {
     renderRoot.addEventListener('pointerdown', this.#onPointerDown);
     renderRoot.addEventListener('focusin', this.#followActive);
     renderRoot.addEventListener('focusout', this.#leaveActive);
+    renderRoot.addEventListener('keydown', this.#onKey);
     renderRoot.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
   }
 
@@ -70,6 +73,7 @@ export class WholeText implements ReactiveController {
     renderRoot.removeEventListener('pointerdown', this.#onPointerDown);
     renderRoot.removeEventListener('focusin', this.#followActive);
     renderRoot.removeEventListener('focusout', this.#leaveActive);
+    renderRoot.removeEventListener('keydown', this.#onKey);
     renderRoot.removeEventListener('scroll', this.#onScroll, true);
     this.#onScroll();
     this.#leaveActive();
@@ -92,15 +96,22 @@ export class WholeText implements ReactiveController {
     if (!active) return;
     this.#activeTimer = window.setTimeout(() => {
       if (this.#options.active?.() !== active || cutElements(active).length === 0) return;
+      if (this.#hideTip !== this.#hideActiveTip) return;
       this.#show(active);
+      this.#hideActiveTip = this.#hideTip;
     }, ACTIVE_DELAY_MS);
   };
 
   #leaveActive = (): void => {
     clearTimeout(this.#activeTimer);
-    if (this.#active) this.#hideTip?.();
+    this.#hideActiveTip?.();
     this.#active = undefined;
     this.#activeText = '';
+  };
+
+  /** The user goes on by keyboard, which hides what a finger has opened. */
+  #onKey = (): void => {
+    if (this.#hideTip !== this.#hideActiveTip) this.#hideTip?.();
   };
 
   #onPointerOver = (event: Event): void => {
@@ -171,7 +182,7 @@ export class WholeText implements ReactiveController {
       close();
       unfollow();
       tip.remove();
-      this.#hideTip = undefined;
+      this.#hideTip = this.#hideActiveTip = undefined;
     };
     const close = openOverlay({ element: tip, tip: true, light: { inside: [] }, dismiss: hide });
     this.#hideTip = hide;

@@ -18,8 +18,15 @@ const bar = (page: Page) => page.getByText('Sem conexão. O que já foi carregad
 const waiting = (page: Page) => page.getByText('Aguardando a conexão…');
 const isBack = (page: Page) => notice(page, 'Conexão restabelecida');
 
-/** Waits until the shell has loaded what it needs without a network. */
-const prepared = (page: Page): Promise<void> => page.locator('.offline').waitFor({ state: 'attached' });
+/** Waits until the shell, and the upload of its page, have loaded what they need without a network. */
+async function prepared(page: Page): Promise<void> {
+  await page.locator('.offline').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('dass-upload') === null ||
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/kept-files')),
+  );
+}
 
 /** The platform is down, or cannot be reached, while the browser has a network. @returns a function that ends it */
 async function withoutPlatform(context: BrowserContext): Promise<() => Promise<void>> {

@@ -63,4 +63,18 @@ describe('dass-data-table, cut texts', () => {
     const element = await show();
     expect(await readByLongPress(element, cells(row(element, 'A'))[1] as HTMLElement)).to.equal(`A ${long}`);
   });
+
+  itNeeds('touch', '[TB-03] a text that a finger reads stays when the active cell changes, until a key', async () => {
+    const element = await show();
+    element.focus();
+    await press('ArrowDown', 'ArrowRight');
+    expect(await readByLongPress(element, cells(row(element, 'A'))[1] as HTMLElement)).to.equal(`A ${long}`);
+    grid(element).blur();
+    await painted();
+    element.focus();
+    await painted();
+    expect(tip(element)).to.equal(`A ${long}`);
+    await press('ArrowDown');
+    expect(tip(element)).not.to.equal(`A ${long}`);
+  });
 });
