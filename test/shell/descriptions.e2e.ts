@@ -8,7 +8,7 @@ import { sampleDescription } from '../../sample-data/material-descriptions.js';
 import { expectFocus, tabTo } from './support/keyboard.js';
 import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 
 const samples = materials(200).map((material) => ({ id: material.id, ...sampleDescription(material) }));
 const languagesOf = ({ translations }: (typeof samples)[number]): string =>
@@ -77,7 +77,7 @@ describe('the description of a material in several languages', () => {
 
     await openRecord(page, translated.id);
     await translate(page).press('Enter');
-    assert.equal(await text(page, 'English').inputValue(), 'Batch {lote}!');
+    await expectValue(text(page, 'English'), 'Batch {lote}!');
     assert.equal(await text(page, 'Español').inputValue(), translated.translations[0]!.traducao);
   });
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { expectFocus } from './support/keyboard.js';
 import { signIn, signOut, visitSignedIn, waitForHeading, type Visit } from './support/user.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 
 const record = (id: number) => `${home}/workspace/material?id=${id}`;
 const bar = (page: Page) => page.getByRole('region', { name: 'Rascunho' });
@@ -74,7 +74,7 @@ describe('drafts of forms', () => {
     await open(next, record(30));
     assert.equal(await nameOf(next).inputValue(), 'Nome enviado');
     await button(next, 'Continuar o rascunho').click();
-    assert.equal(await next.getByLabel('E-mail do contato').inputValue(), 'depois@fornecedor.example');
+    await expectValue(next.getByLabel('E-mail do contato'), 'depois@fornecedor.example');
     await button(next, 'Salvar').click();
     await until('it is saved', async () => !(await next.getByText('Há alterações não salvas').count()));
   });

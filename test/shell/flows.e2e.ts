@@ -1,4 +1,3 @@
-import { strict as assert } from 'node:assert';
 import { describe, test, type TestContext } from 'node:test';
 import { notice, pickList, selectList, table } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
@@ -11,7 +10,7 @@ import { endSession, signInDialog } from './support/session-end.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 import { tap } from './support/touch.js';
 import { visitSignedIn, waitForHeading, type Visit, type VisitOptions } from './support/user.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 
 const findings = qualityFindings(60, 0);
 const all = materials(20_000);
@@ -239,7 +238,7 @@ describe('the three flows that people do most, by keyboard alone and by touch al
     await translations(page).waitFor({ state: 'detached' });
     await expectFocus(translate(page));
     await keyboard.press('Enter');
-    assert.equal(await translationIn(page, 'English').inputValue(), 'Batch {lote}');
+    await expectValue(translationIn(page, 'English'), 'Batch {lote}');
   });
 
   for (const [index, width] of widths.entries())

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { notice } from 'dass-elements/testing/playwright.js';
 import type { Page } from 'playwright';
 import { chooseLanguage, signIn, storedHistory, visitSignedIn } from './support/user.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('the home page', () => {
@@ -135,7 +135,7 @@ describe('the home page', () => {
     await page.goto(home);
     await card.getByRole('link', { name: /Preço: .+ → R\$\s77,35 · Marina/ }).press('Enter');
     await page.waitForURL(`${home}/workspace/material?id=12`);
-    await until('the new price', async () => (await page.getByLabel('Preço').inputValue()) === '77,35');
+    await expectValue(page.getByLabel('Preço'), '77,35');
   });
 
   test('the card of the changes says when there are none, and loads them again when they could not be loaded', async (t) => {

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
 import { notice, question, table } from 'dass-elements/testing/playwright.js';
 import { routesApply } from '../../scripts/test-runner/routes-apply.mjs';
 import { chooseLanguage, waitForHeading, visitSignedIn } from './support/user.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -79,8 +79,7 @@ describe('list and record of materials', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL(/workspace\/material\?id=/);
-    const field = page.getByRole('textbox', { name: 'Nome', exact: true });
-    await until(`the name is ${name}`, async () => (await field.inputValue()) === name);
+    await expectValue(page.getByRole('textbox', { name: 'Nome', exact: true }), name);
     await page.goBack();
     await page.waitForURL(`${list}?sort=-price`);
     await rows(page).first().getByText(name).waitFor();
@@ -328,7 +327,7 @@ describe('list and record of materials', () => {
     const price = page.locator('dass-text-input[name=price]');
     assert.ok(await price.evaluate((field) => field.matches(':focus-within')), 'the focus stays where the user works');
     await page.reload();
-    assert.equal(await page.getByLabel('Nome').inputValue(), 'Fio de overloque azul');
+    await expectValue(page.getByLabel('Nome'), 'Fio de overloque azul');
     assert.equal(await page.getByRole('textbox', { name: 'Preço' }).inputValue(), '12,75');
   });
 

@@ -5,7 +5,7 @@ import { answerConfirm, notice } from 'dass-elements/testing/playwright.js';
 import { waitForHeading, signOut, visitSignedIn } from './support/user.js';
 import { sessionEnded, signInDialog } from './support/session-end.js';
 import { home, shellForTests } from './support/shell-under-test.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 
 const FIRST_ADVANCE_MS = 600;
 
@@ -214,6 +214,6 @@ describe('server faults', () => {
     assert.equal(await name.inputValue(), 'Cabe no disco?');
     shell.platform.setFaults(undefined);
     await page.reload();
-    assert.equal(await name.inputValue(), before);
+    await expectValue(name, before);
   });
 });

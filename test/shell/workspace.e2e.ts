@@ -4,7 +4,7 @@ import { screens } from '../../shell/workspace/screens.js';
 import { accessibilityProblems } from './support/accessibility.js';
 import { waitForHeading, signIn, visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
-import { until } from './support/waiting.js';
+import { expectValue, until } from './support/waiting.js';
 
 describe('the workspace', () => {
   const shell = shellForTests();
@@ -52,7 +52,7 @@ describe('the workspace', () => {
     await waitForHeading(page);
     await page.goBack();
     await page.waitForURL(`${home}/workspace?q=avisos`);
-    assert.equal(await search.inputValue(), 'avisos');
+    await expectValue(search, 'avisos');
   });
 
   for (const { name } of [{ name: '' }, ...screens]) {
