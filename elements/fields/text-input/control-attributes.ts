@@ -40,7 +40,8 @@ export function writeAttributes(control: TextControl, input: TextProperties, sho
   write('role', type === 'search' && 'searchbox');
   write('placeholder', resolveText(input.placeholder));
   write('autocomplete', input.autocomplete);
-  write('inputmode', shown.hasKeyboard ? 'none' : (input.getAttribute('inputmode') ?? inputModes[mask || type]));
+  const ownMode = type === 'number' && input.decimals === 0 ? 'numeric' : inputModes[mask || type];
+  write('inputmode', shown.hasKeyboard ? 'none' : (input.getAttribute('inputmode') ?? ownMode));
   write('enterkeyhint', input.getAttribute('enterkeyhint') ?? (type === 'search' && 'search'));
   write('autocapitalize', input.getAttribute('autocapitalize') ?? (!isProse && 'none'));
   write('spellcheck', input.getAttribute('spellcheck') ?? (!isProse && 'false'));

@@ -35,6 +35,7 @@ export default defineExamples<DassTextInput>('dass-text-input', {
       value: '1234.5',
       min: 0,
       max: 10_000,
+      decimals: 2,
     },
   },
   multiline: {

@@ -455,6 +455,30 @@ describe('dass-text-input', () => {
     expect(input.validity.rangeUnderflow).to.equal(true);
   });
 
+  it('[TI-01] keeps a number with too many decimals and shows an error', async () => {
+    const input = await mountInput({ type: 'number', decimals: 2 });
+    input.focus();
+    await user.type('12,345');
+    await leave();
+    expect([input.value, control(input).value]).to.deep.equal(['12.345', '12,345']);
+    expect(message(input)).to.equal('Use no máximo 2 casas decimais');
+    expect(input.validity.stepMismatch).to.equal(true);
+    for (const valid of ['12.34', '-0.5', '12.3400', '7', '1e-2', '']) {
+      input.value = valid;
+      expect(input.validity.valid, valid).to.equal(true);
+    }
+    input.decimals = 1;
+    input.value = '0.25';
+    expect(input.validationMessage).to.equal('Use no máximo uma casa decimal');
+    expect(control(input).inputMode).to.equal('decimal');
+    input.decimals = 0;
+    await input.updateComplete;
+    expect(input.validationMessage).to.equal('Digite um número inteiro');
+    expect(control(input).inputMode).to.equal('numeric');
+    input.value = '3.0';
+    expect(input.validity.valid).to.equal(true);
+  });
+
   it('[TI-01] keeps a text that is not a number and shows an error', async () => {
     const input = await mountInput({ type: 'number' });
     input.focus();

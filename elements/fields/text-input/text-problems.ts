@@ -13,6 +13,7 @@ export interface TextRules {
   readonly maxLength?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  readonly decimals?: number | undefined;
   readonly pattern: string;
 }
 
@@ -45,7 +46,8 @@ export function findTextProblem(value: string, length: number, rules: TextRules)
   return undefined;
 }
 
-function findNumberProblem(value: string, { min = -Infinity, max = Infinity }: TextRules): Problem | undefined {
+function findNumberProblem(value: string, rules: TextRules): Problem | undefined {
+  const { min = -Infinity, max = Infinity, decimals = Infinity } = rules;
   const decimal = decimalSign(getLanguage());
   const number = numberFrom(value, '.');
   if (number === undefined)
@@ -60,8 +62,12 @@ function findNumberProblem(value: string, { min = -Infinity, max = Infinity }: T
       flags: { rangeOverflow: true },
       message: msg(str`O máximo é ${numberText(String(max), decimal)}`, { id: 'dassTextTooHigh' }),
     };
+  if (decimalsOf(number) > decimals) return { flags: { stepMismatch: true }, message: textTooPreciseText(decimals) };
   return undefined;
 }
+
+/** Number of decimals of a value such as `-2.50`, without zeros at the end. */
+const decimalsOf = (number: string): number => /\.(\d*[1-9])/.exec(number)?.[1]?.length ?? 0;
 
 const patterns = new Map<string, RegExp | undefined>();
 
@@ -92,3 +98,12 @@ const textTooShortText = (count: number): string =>
     many: msg(str`Escreva ao menos ${formatCount(count)} de caracteres`, { id: 'dassTextTooShortMany' }),
     other: msg(str`Escreva ao menos ${formatCount(count)} caracteres`, { id: 'dassTextTooShortOther' }),
   });
+
+const textTooPreciseText = (decimals: number): string =>
+  decimals === 0
+    ? msg('Digite um número inteiro', { id: 'dassTextNotWhole' })
+    : plural(decimals, {
+        one: msg('Use no máximo uma casa decimal', { id: 'dassTextTooPreciseOne' }),
+        many: msg(str`Use no máximo ${formatCount(decimals)} de casas decimais`, { id: 'dassTextTooPreciseMany' }),
+        other: msg(str`Use no máximo ${formatCount(decimals)} casas decimais`, { id: 'dassTextTooPreciseOther' }),
+      });

@@ -82,6 +82,13 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   max?: number;
 
   /**
+   * With the type `number`: the greatest number of decimals, 0 for whole numbers. A number with more is kept, and
+   * invalid; zeros at the end are not counted. Default: `undefined`, any number of them.
+   */
+  @property({ type: Number, accept: number({ min: 0, whole: true }) })
+  decimals?: number;
+
+  /**
    * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Not used with the
    * type `number`. Default: `''`, none.
    */

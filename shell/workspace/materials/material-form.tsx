@@ -148,6 +148,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           required
           min={0.0001}
           max={1_000_000}
+          decimals={4}
           customValidity={errors.price ?? ''}
           onInput={changed}
         />
