@@ -56,6 +56,11 @@ export interface DassTextInputOwnProps {
   /** With the type `number`: the highest valid number. Default: `undefined`, no maximum. */
   max?: DassTextInputElement['max'] | undefined;
   /**
+   * With the type `number`: the greatest number of decimals, 0 for whole numbers. A number with more is kept, and
+   * invalid; zeros at the end are not counted. Default: `undefined`, any number of them.
+   */
+  decimals?: DassTextInputElement['decimals'] | undefined;
+  /**
    * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Not used with the
    * type `number`. Default: `''`, none.
    */

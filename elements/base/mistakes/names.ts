@@ -589,8 +589,8 @@ export const names: Readonly<Record<string, ElementNames>> = {
     keys: { tabs: 'id label icon? disabled? badge?' },
   },
   'dass-text-input': {
-    attributes: 'value type multiline rows max-rows mask placeholder min-length max-length min max pattern counter clearable busy start-text end-text text-language autocomplete confirm-on-tab confirm-on-pause confirm-delay without-keyboard name label label-hidden hint disabled readonly required custom-validity',
-    properties: 'value defaultValue type multiline rows maxRows mask placeholder minLength maxLength min max pattern counter clearable busy startText endText textLanguage autocomplete confirmOnTab confirmOnPause confirmDelay withoutKeyboard name label labelHidden hint disabled readOnly required customValidity',
+    attributes: 'value type multiline rows max-rows mask placeholder min-length max-length min max decimals pattern counter clearable busy start-text end-text text-language autocomplete confirm-on-tab confirm-on-pause confirm-delay without-keyboard name label label-hidden hint disabled readonly required custom-validity',
+    properties: 'value defaultValue type multiline rows maxRows mask placeholder minLength maxLength min max decimals pattern counter clearable busy startText endText textLanguage autocomplete confirmOnTab confirmOnPause confirmDelay withoutKeyboard name label labelHidden hint disabled readOnly required customValidity',
     readonly: 'form labels validity validationMessage willValidate',
     booleans: 'multiline counter clearable busy confirmOnTab confirmOnPause withoutKeyboard labelHidden disabled readOnly required',
     inner: 'internals propertyChanges renderOptions renderRoot isUpdatePending hasUpdated',
