@@ -89,30 +89,40 @@ describe('elements, as their pictures show them', () => {
   });
   after(() => site.close());
 
-  for (const [element, own] of examples)
+  /** Compares the pictures of the examples of an element in a page of a kind. @returns what is wrong */
+  async function problemsOf(element: string, { forcedColors, looks }: (typeof kinds)[number]): Promise<string[]> {
+    const own = examples.get(element)!;
+    const shown = pages.get(forcedColors)!;
+    const { page } = shown;
+    const problems: string[] = [];
+    await page.setViewportSize({ width: widths[0], height: 640 });
+    await page.goto(site.framesOf(own.map(({ name }) => `examples/pt-BR/${element}/${name}.html`)));
+    await page.addStyleTag({ content: STYLES });
+    await settle(shown, `dass-${element}`);
+    await openOverlays(page, own);
+    for (const width of widths)
+      for (const look of looksAt(width, looks)) {
+        await page.setViewportSize({ width, height: 640 });
+        await setLook(page, look);
+        const take = async (): Promise<Buffer> => {
+          // A ring is drawn in the frame that has the focus, which is the last one that has opened a dialog.
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          await arrange(page);
+          return page.screenshot({ fullPage: true, animations: 'disabled' });
+        };
+        problems.push(await pictureProblem(`elements/${element}/${look}-${width}`, take));
+      }
+    return problems.filter(Boolean);
+  }
+
+  for (const element of examples.keys())
     it(element, async () => {
       const problems: string[] = [];
-      for (const { forcedColors, looks } of kinds) {
-        const shown = pages.get(forcedColors)!;
-        const { page } = shown;
-        await page.setViewportSize({ width: widths[0], height: 640 });
-        await page.goto(site.framesOf(own.map(({ name }) => `examples/pt-BR/${element}/${name}.html`)));
-        await page.addStyleTag({ content: STYLES });
-        await settle(shown, `dass-${element}`);
-        await openOverlays(page, own);
-        for (const width of widths)
-          for (const look of looksAt(width, looks)) {
-            await page.setViewportSize({ width, height: 640 });
-            await setLook(page, look);
-            const take = async (): Promise<Buffer> => {
-              // A ring is drawn in the frame that has the focus, which is the last one that has opened a dialog.
-              await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-              await arrange(page);
-              return page.screenshot({ fullPage: true, animations: 'disabled' });
-            };
-            problems.push(await pictureProblem(`elements/${element}/${look}-${width}`, take));
-          }
+      for (const kind of kinds) {
+        const found = await problemsOf(element, kind);
+        // In a busy browser a line between two pixels may be drawn at the other one until the page is loaded again.
+        if (found.length > 0) problems.push(...(await problemsOf(element, kind)));
       }
-      assert.equal(problems.filter(Boolean).join('\n'), '');
+      assert.equal(problems.join('\n'), '');
     });
 });

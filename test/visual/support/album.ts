@@ -1,5 +1,5 @@
 // The committed pictures, and what a run finds beside them.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { compare, decode, encode, encodeColours, hashOf, reduce, sourceOf } from './picture.js';
@@ -45,6 +45,8 @@ export async function pictureProblem(name: string, take: () => Promise<Buffer>):
   const file = join(PICTURES, `${name}.png`);
   const committed = existsSync(file) ? readFileSync(file) : undefined;
   const source = committed && sourceOf(committed);
+  const found = join(FOUND, name);
+  for (const kind of ['before', 'after', 'difference']) rmSync(`${found}.${kind}.png`, { force: true });
   let shot: Buffer | undefined;
   let same = 0;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -63,7 +65,6 @@ export async function pictureProblem(name: string, take: () => Promise<Buffer>):
     write(file, encode(after, hashOf(shot!)));
     return '';
   }
-  const found = join(FOUND, name);
   write(`${found}.after.png`, shot!);
   if (!comparison) return `${name}: there is no committed picture`;
   write(`${found}.before.png`, committed!);
