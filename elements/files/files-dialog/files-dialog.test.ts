@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import './files-dialog.js';
 import { documentFile, pickFiles } from '../shared/example-files.js';
 import { uploadFiles } from '../../../testing/dom.js';
-import { transferOf, untilShown } from '../../../test/support/elements/upload.js';
+import { heldFile, transferOf, untilShown } from '../../../test/support/elements/upload.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, painted, user } from '../../../test/support/user.js';
+import { find, findAll, painted, until, user } from '../../../test/support/user.js';
 
 const open = async (properties: Record<string, unknown> = {}): Promise<HTMLElementTagNameMap['dass-files-dialog']> => {
   const element = await mount('dass-files-dialog', { properties });
@@ -45,6 +45,19 @@ describe('dass-files-dialog', () => {
     await element.updateComplete;
     await painted();
     expect(uploadFiles(element)).to.deep.equal(['outro.pdf', 'novo.pdf']);
+  });
+
+  it('[UP-09] cannot be confirmed while files are checked: they would be missing', async () => {
+    const element = await open({ multiple: true, files });
+    await untilShown(element, 'velho.pdf');
+    const slow = heldFile('lento.txt');
+    pickFiles(element, slow.file);
+    await until('it is said', () => find(element, '.waiting').textContent === 'Verificando…');
+    expect(confirmButton(element).disabled).to.equal(true);
+    slow.release();
+    await untilShown(element, 'velho.pdf', 'lento.txt');
+    await until('it can be confirmed', () => !confirmButton(element).disabled);
+    expect(find(element, '.waiting').textContent).to.equal('');
   });
 
   it('a file that is dropped beside the zone does not replace the page', async () => {

@@ -39,8 +39,8 @@ export interface FilesDialogEvents extends DialogEvents {
 abstract class FilesDialogBase extends DialogElement<FilesDialogEvents> {}
 
 /**
- * Base class of the dialogs with an upload. The files take effect when the user confirms. While files are being sent, or
- * when one could not be sent, the user cannot confirm, and reads why.
+ * Base class of the dialogs with an upload. The files take effect when the user confirms. While files are being checked or
+ * sent, or when one could not be sent, the user cannot confirm, and reads why.
  */
 export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) {
   static override styles = [...(DialogElement.styles as []), filesDialogStyles];
@@ -165,13 +165,15 @@ export abstract class FilesDialogElement extends UploadOptions(FilesDialogBase) 
   }
 
   get #canConfirm(): boolean {
-    const { sending = 0, failed = 0 } = this.#upload ?? {};
-    return !this.readOnly && !this.disabled && sending === 0 && failed === 0 && this.isConfirmable(this.draft);
+    const { checking = false, sending = 0, failed = 0 } = this.#upload ?? {};
+    const isReady = !checking && sending === 0 && failed === 0;
+    return isReady && !this.readOnly && !this.disabled && this.isConfirmable(this.draft);
   }
 
   /** Why the user cannot confirm yet. */
   get #waitingText(): unknown {
-    const { sending = 0, failed = 0 } = this.#upload ?? {};
+    const { checking = false, sending = 0, failed = 0 } = this.#upload ?? {};
+    if (checking) return msg('Verificando…', { id: 'dassUploadChecking' });
     if (sending)
       return plural(sending, {
         one: msg(str`Enviando ${formatCount(sending)} arquivo…`, { id: 'dassUploadPendingOne' }),

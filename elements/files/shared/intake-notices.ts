@@ -21,6 +21,18 @@ export function notifyRenamed(accepted: readonly AcceptedFile[]): void {
   if (renamed.length) void notify({ type: 'information', duration: NOTICE_MS, message: () => renamedText(renamed) });
 }
 
+/** Says that a form was not submitted, because it lacks files. */
+export function notifyUnchecked(): void {
+  const message = (): string =>
+    msg(
+      'O formulário não foi enviado: os arquivos ainda estão sendo verificados. Tente de novo quando estiverem na lista.',
+      {
+        id: 'dassUploadUnchecked',
+      },
+    );
+  void notify({ type: 'warning', message });
+}
+
 /** Returns each reason, and below it the files with their sizes. A single file stands before its reason. */
 function rejectionText(rejections: readonly Rejection[], limits: Limits): string {
   const groups = new Map<string, Rejection[]>();

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { msg } from '../../../locales/localize.js';
 import { PasteListener } from '../../base/focus/paste-listener.js';
 import { pastedFiles } from '../shared/pasted-files.js';
 import type { DroppedItem } from './folder-walk.js';
@@ -27,6 +28,13 @@ export class DropZone implements ReactiveController {
 
   hostDisconnected(): void {
     this.#setState('');
+  }
+
+  /** What the user can do, or what a drop would do. */
+  get text(): string {
+    if (this.state === 'accept') return msg('Solte para adicionar', { id: 'dassUploadDrop' });
+    if (this.state === 'refuse') return msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
+    return msg('ou arraste e solte, ou cole com Ctrl+V', { id: 'dassUploadHint' });
   }
 
   readonly onDragOver = (event: DragEvent): void => {

@@ -7,7 +7,7 @@ import { checkFiles, type RejectedFile, type Rejection } from '../../core/files/
 import type { FileGroup } from '../../core/files/file-groups.js';
 import { displayFileName } from '../../core/files/file-name.js';
 import type { AcceptedFile, UploadItem } from '../../core/files/upload-entry.js';
-import { notifyRejected, notifyRenamed } from '../shared/intake-notices.js';
+import { notifyRejected, notifyRenamed, notifyUnchecked } from '../shared/intake-notices.js';
 import { reasonText, sizeText } from '../shared/reject-texts.js';
 import { walkFolders, type DroppedItem } from './folder-walk.js';
 
@@ -21,6 +21,12 @@ export interface IntakeHost extends ReactiveElement {
   readonly maxSize: number;
   readonly multiple: boolean;
   readonly maxFiles: number;
+}
+
+/** The files that were checked. */
+export interface CheckedFiles {
+  readonly accepted: readonly AcceptedFile[];
+  readonly rejected: readonly RejectedFile[];
 }
 
 /** Checks the files that the user offers, and shows which were rejected. */
@@ -58,10 +64,7 @@ export class UploadIntake {
    * Checks files and those in folders, and shows a notice and a list of those that are rejected.
    * @param present returns the files of the list
    */
-  async check(
-    offered: readonly DroppedItem[],
-    present: () => readonly UploadItem[],
-  ): Promise<{ readonly accepted: readonly AcceptedFile[]; readonly rejected: readonly RejectedFile[] }> {
+  async check(offered: readonly DroppedItem[], present: () => readonly UploadItem[]): Promise<CheckedFiles> {
     const { maxSize, multiple } = this.#host;
     const maxFiles = this.#host.maxFiles || Infinity;
     const { accepted, rejected } = await checkFiles(
@@ -99,6 +102,11 @@ export class UploadIntake {
   /** Tells the user which of the files that were added have another name. */
   notifyRenamed(added: readonly AcceptedFile[]): void {
     notifyRenamed(added);
+  }
+
+  /** Tells the user that the form was not submitted. */
+  notifyUnchecked(): void {
+    notifyUnchecked();
   }
 
   /** Renders the tooltip with the accepted extensions. */

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import './upload.js';
+import type { DassUpload } from './upload.js';
+import '../../controls/button/button.js';
 import { documentFile, pickFiles } from '../shared/example-files.js';
 import { uploadFiles } from '../../../testing/dom.js';
 import {
@@ -16,7 +18,7 @@ import {
   untilShown,
 } from '../../../test/support/elements/upload.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
-import { listen } from '../../../test/support/fixture.js';
+import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('files offered to dass-upload', () => {
@@ -54,6 +56,62 @@ describe('files offered to dass-upload', () => {
     slow.release();
     await Promise.all([first, second]);
     expect(element.files.map(({ name }) => name)).to.deep.equal(['lento.txt', 'rápido.txt']);
+  });
+
+  it('[UP-01] are not missing in a form that is submitted while they are checked: it waits, and the user reads why', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      `<form>
+        <input name="nome" value="Lote 7" />
+        <dass-upload name="anexo" label="Anexo" multiple required></dass-upload>
+        <button id="native">Salvar</button><button id="draft" formnovalidate>Guardar</button>
+        <dass-button type="submit">Gravar</dass-button>
+      </form>`,
+    );
+    const element = find<DassUpload>(form, 'dass-upload');
+    let submitted: readonly string[] | undefined;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted = new FormData(form).getAll('anexo').map((one) => (one as File).name);
+    });
+    const slow = heldFile('lento.txt');
+    pickFiles(element, slow.file);
+    await until('it is said', () => find(element, '.drop').textContent === 'Verificando…');
+    const press = async (submit: () => Promise<unknown>): Promise<void> => {
+      const isPrevented = new Promise((resolve) =>
+        document.addEventListener('submit', resolve, { once: true, capture: true }),
+      );
+      await submit();
+      await isPrevented;
+      const notice = await untilNotice();
+      expect(find(notice, '.text').textContent).to.contain('os arquivos ainda estão sendo verificados');
+      await user.click(find(notice, 'button'));
+      await until('the notice is closed', () => findAll(document, 'dass-notice').length === 0);
+      expect(submitted).to.equal(undefined);
+    };
+    await press(() => user.click(find(form, '#native')));
+    await press(() => user.click(find(form, '#draft')));
+    await press(() => user.click(find(form, 'dass-button')));
+    find<HTMLInputElement>(form, '[name=nome]').focus();
+    await press(() => user.press('Enter'));
+    slow.release();
+    await untilShown(element, 'lento.txt');
+    await user.click(find(form, '#native'));
+    expect(submitted).to.deep.equal(['lento.txt']);
+  });
+
+  it('[UP-01] can be submitted by the application as soon as it hears of them', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><dass-upload name="anexo" label="Anexo"></dass-upload></form>',
+    );
+    const events = listen(form, 'submit');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const element = find<DassUpload>(form, 'dass-upload');
+    element.addEventListener('dass-change', () => form.requestSubmit());
+    await element.addFiles([text('a.txt')]);
+    expect(events).to.have.length(1);
+    element.remove();
+    form.requestSubmit();
+    expect(events).to.have.length(2);
   });
 
   it('are added without those values of the application that are no files, which it is warned of', async () => {

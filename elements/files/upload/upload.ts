@@ -5,7 +5,6 @@ import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
@@ -17,7 +16,9 @@ import { DropZone } from './drop-zone.js';
 import type { DroppedItem } from './folder-walk.js';
 import { limitsText } from '../shared/limits-text.js';
 import { UploadFormData } from './upload-form-data.js';
+import { PendingOffers } from './pending-offers.js';
 import type { KeptFiles } from './kept-files.js';
+import type { CheckedFiles } from './upload-intake.js';
 import { UploadProperties } from './upload-properties.js';
 import type { UploadParts } from './lazy-features.js';
 import { uploadStyles } from './upload.styles.js';
@@ -29,7 +30,7 @@ import { uploadStyles } from './upload.styles.js';
  *
  * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
  * `transport` or `upload-url` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
- * `name`, like those of a native file input.
+ * `name`, like those of a native file input. While added files are being checked, no submit passes, and a notice says why.
  * @summary A zone and list for files, with type, size and content checks.
  * @fires {CustomEvent<DassUploadChangeDetail>} dass-change - Fired when the user has added, removed or moved files.
  * @fires {CustomEvent<DassUploadRejectDetail>} dass-reject - Fired when files of the user were not accepted, once for all
@@ -46,9 +47,6 @@ export class DassUpload extends UploadProperties {
   static override styles = [baseStyles, formStyles, uploadStyles];
   static override readonly pageData = new PageData('files');
 
-  @state()
-  private _isChecking = false;
-
   readonly #list = new UploadList();
   /** The value of `files` that the list shows. */
   #source: readonly UploadEntry[] = [];
@@ -62,8 +60,13 @@ export class DassUpload extends UploadProperties {
   #parts: UploadParts | undefined;
   /** Offers that wait for the lazy modules. */
   readonly #waiting: ((parts: UploadParts) => void)[] = [];
-  /** The last offer of files. They are checked one after the other. */
-  #offers: Promise<void> = Promise.resolve();
+  readonly #offers = new PendingOffers({
+    onChange: () => {
+      this.requestUpdate();
+      this.onTransfers?.();
+    },
+    onPrevented: () => void this.#loaded().then(({ intake }) => intake.notifyUnchecked()),
+  });
   readonly #formData = new UploadFormData();
   readonly #formState = new UploadFormData();
   #kept: KeptFiles | undefined;
@@ -81,7 +84,7 @@ export class DassUpload extends UploadProperties {
     offer: (items) => void this.#offer(items),
   });
 
-  /** Called when files start or stop being sent, for a dialog around. @internal */
+  /** Called when files start or stop being checked or sent, for a dialog around. @internal */
   onTransfers?: () => void;
 
   constructor() {
@@ -91,6 +94,11 @@ export class DassUpload extends UploadProperties {
       this.addEventListener(type, () => {
         if (this.#isWritable) this.#lazy.preload();
       });
+  }
+
+  /** Whether files are checked that the user has added, for a dialog around. @internal */
+  get checking(): boolean {
+    return this.#offers.isChecking;
   }
 
   /** Number of files that wait to be sent or are being sent; read-only. */
@@ -149,7 +157,13 @@ export class DassUpload extends UploadProperties {
   }
 
   protected get isEmpty(): boolean {
-    return this.#items().length === 0;
+    // While files are checked the user reads that, instead of that one is required.
+    return this.#items().length === 0 && !this.checking;
+  }
+
+  override formAssociatedCallback(form: HTMLFormElement | null): void {
+    super.formAssociatedCallback(form);
+    this.#offers.form = form;
   }
 
   protected override resetValue(): void {
@@ -215,7 +229,9 @@ export class DassUpload extends UploadProperties {
                     : nothing
                 }
               </div>
-              <span class="drop">${this.#zoneText}</span>
+              <span class="drop"
+                >${this.checking ? this.#parts?.intake.countText || msg('Verificando…', { id: 'dassUploadChecking' }) : this.#zone.text}</span
+              >
               <span id="limits" class="limits">${limitsText(this.types, this.customType, this.maxSize)}</span>
               ${this.#parts?.intake.renderTip()}
             </div>
@@ -251,13 +267,6 @@ export class DassUpload extends UploadProperties {
     return this.multiple
       ? msg('Escolher arquivos', { id: 'dassUploadPickMany' })
       : msg('Escolher arquivo', { id: 'dassUploadPick' });
-  }
-
-  get #zoneText(): string {
-    if (this._isChecking) return this.#parts?.intake.countText || msg('Verificando…', { id: 'dassUploadChecking' });
-    if (this.#zone.state === 'accept') return msg('Solte para adicionar', { id: 'dassUploadDrop' });
-    if (this.#zone.state === 'refuse') return msg('Tipo de arquivo não aceito', { id: 'dassUploadRefused' });
-    return msg('ou arraste e solte, ou cole com Ctrl+V', { id: 'dassUploadHint' });
   }
 
   /** Returns the items of the list, after `files` was read. */
@@ -314,37 +323,29 @@ export class DassUpload extends UploadProperties {
 
   /** Adds the files that are accepted, one offer after the other. */
   async #offer(offered: readonly DroppedItem[]): Promise<void> {
-    if (!offered.length) return this.#offers;
+    if (!offered.length || !this.#isWritable) return this.#offers.ended;
     const loaded = this.#loaded();
-    const checked = this.#offers.then(async () => {
-      const { intake } = await loaded;
-      if (this.#isWritable) await this.#check(offered, intake);
-    });
-    // An offer that fails does not stop those after it.
-    this.#offers = checked.catch(() => undefined);
-    await checked;
+    await this.#offers.add(
+      async () => {
+        const { intake } = await loaded;
+        return this.#isWritable ? intake.check(offered, () => this.#items()) : undefined;
+      },
+      // Meanwhile the element may have been removed or made read-only.
+      (checked) => checked && this.isConnected && this.#isWritable && this.#add(checked),
+    );
   }
 
-  async #check(offered: readonly DroppedItem[], intake: UploadParts['intake']): Promise<void> {
-    this._isChecking = true;
-    try {
-      const result = await intake.check(offered, () => this.#items());
-      // Meanwhile the element may have been removed or made read-only.
-      if (!this.isConnected || !this.#isWritable) return;
-      const { accepted, rejected } = result;
-      if (accepted.length) {
-        this.#items();
-        this.#list.add(
-          accepted.map((file) => createEntry(file, this.schema)),
-          this.multiple,
-        );
-        this.#commit();
-        intake.notifyRenamed(accepted);
-      }
-      if (rejected.length) this.emit('dass-reject', { files: rejected });
-    } finally {
-      this._isChecking = false;
+  #add({ accepted, rejected }: CheckedFiles): void {
+    if (accepted.length) {
+      this.#items();
+      this.#list.add(
+        accepted.map((file) => createEntry(file, this.schema)),
+        this.multiple,
+      );
+      this.#commit();
+      this.#parts?.intake.notifyRenamed(accepted);
     }
+    if (rejected.length) this.emit('dass-reject', { files: rejected });
   }
 
   /** Resolves when the lazy modules are loaded, also after the user's retry. */
