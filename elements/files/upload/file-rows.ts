@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { msg, str } from '../../../locales/localize.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -18,6 +18,7 @@ import { typeIcon } from '../shared/type-icon.js';
 import type { Thumbnails } from '../shared/thumbnails.js';
 import { fileListStyles } from './file-list.styles.js';
 import type { FileTransfers } from './file-transfers.js';
+import { QueueLine } from './queue-line.js';
 import { clickedMove, renderMoveButtons } from '../shared/move-buttons.js';
 import { RowWindow } from '../shared/row-window.js';
 import { startRowDrag } from '../shared/row-drag.js';
@@ -40,6 +41,7 @@ export class FileRows {
   readonly #roving: RovingFocus;
   readonly #thumbnails: LazyImport<{ Thumbnails: typeof Thumbnails }>;
   readonly #window: RowWindow;
+  readonly #line: QueueLine;
   #drawn: Thumbnails | undefined;
   #current: HTMLElement | undefined;
   /** Id of the file whose actions are the buttons that move it. */
@@ -49,6 +51,7 @@ export class FileRows {
     this.#host = host;
     this.#transfers = transfers;
     this.#options = options;
+    this.#line = new QueueLine(host, options.list, transfers);
     // Before the focus: a row is moved into view at its place.
     this.#window = new RowWindow(host, {
       count: () => options.list.items.length,
@@ -76,8 +79,7 @@ export class FileRows {
   render(): TemplateResult {
     const { items } = this.#options.list;
     const isMovable = this.#options.isMovable() && items.length > 1;
-    const queue = this.#renderQueue();
-    return html`${queue === nothing ? html`<p class="summary">${this.#summary}</p>` : queue}
+    return html`${this.#line.render(this.#options.isWritable())}
       <ul
         class=${isMovable ? 'list movable' : 'list'}
         part="list"
@@ -127,72 +129,6 @@ export class FileRows {
   #showMoves(id: string | undefined): void {
     this.#moving = id;
     this.#host.requestUpdate();
-  }
-
-  get #summary(): string {
-    const { items } = this.#options.list;
-    const count = plural(items.length, {
-      one: msg(str`${formatCount(items.length)} arquivo`, { id: 'dassUploadCountOne' }),
-      many: msg(str`${formatCount(items.length)} de arquivos`, { id: 'dassUploadCountMany' }),
-      other: msg(str`${formatCount(items.length)} arquivos`, { id: 'dassUploadCountOther' }),
-    });
-    const bytes = items.reduce((sum, { size = 0 }) => sum + size, 0);
-    return bytes ? `${count} · ${formatFileSize(bytes, getLanguage())}` : count;
-  }
-
-  /** The line that sums up what is sent, with what can be done for all files. */
-  #renderQueue(): TemplateResult | typeof nothing {
-    const { counts, hold, canSignIn } = this.#transfers;
-    const { running, paused, failed, repeatable } = counts;
-    if (running + paused + failed === 0) return nothing;
-    const button = (action: string, label: string, act: () => unknown): TemplateResult =>
-      html`<button class=${`queue-button ${action}`} type="button" @click=${this.#keepingFocus(act)}>${label}</button>`;
-    const tryNow = button('try', msg('Tentar agora', { id: 'dassUploadTryNow' }), this.#transfers.tryNow);
-    const reason =
-      hold && running > 0
-        ? html`<p class="hold">
-            <span class="hold-text"></span>${
-              hold.cause === 'sign-in' && canSignIn
-                ? button('sign-in', msg('Entrar de novo', { id: 'dassUploadSignIn' }), this.#transfers.signIn)
-                : tryNow
-            }
-          </p>`
-        : nothing;
-    return html`<div class="queue" role="group" tabindex="-1" aria-label=${msg('Envio', { id: 'dassUploadQueue' })}>
-      <span class="totals"></span>
-      ${
-        this.#options.isWritable()
-          ? html`<span class="queue-buttons"
-              >${running > 0 ? button('pause-all', msg('Pausar', { id: 'dassUploadPauseAll' }), this.#transfers.pauseAll) : nothing}${
-                paused > 0
-                  ? button('resume-all', msg('Continuar', { id: 'dassUploadResumeAll' }), this.#transfers.resumeAll)
-                  : nothing
-              }${
-                repeatable > 0
-                  ? button('retry-all', msg('Enviar de novo', { id: 'dassUploadRetryAll' }), this.#transfers.retryAll)
-                  : nothing
-              }${
-                running + paused > 0
-                  ? button('cancel-all', msg('Cancelar', { id: 'dassUploadCancelAll' }), this.#transfers.cancelAll)
-                  : nothing
-              }</span
-            >`
-          : nothing
-      }${reason}
-    </div>`;
-  }
-
-  /** A button that disappears by its own click leaves the focus in the line. */
-  #keepingFocus(act: () => unknown): (event: Event) => void {
-    return (event) => {
-      const line = (event.target as Element).closest<HTMLElement>('.queue');
-      act();
-      void this.#host.updateComplete.then(() => {
-        if ((this.#host.renderRoot as ShadowRoot).activeElement) return;
-        const next = line?.isConnected ? (line.querySelector<HTMLElement>('button') ?? line) : this.elements[0];
-        next?.focus();
-      });
-    };
   }
 
   #renderRow(item: UploadItem, index: number, count: number, isMovable: boolean): TemplateResult {

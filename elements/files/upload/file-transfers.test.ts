@@ -190,6 +190,31 @@ describe('files that dass-upload sends', () => {
     expect([element.sending, element.failed]).to.deep.equal([0, 3]);
   });
 
+  it('[UQ-02] have buttons whose names begin with their texts and say what they do, unlike the Cancel of a form', async () => {
+    const { element, tasks } = await open({ concurrency: 3, signIn: () => undefined });
+    await element.addFiles(['a', 'b', 'c', 'd'].map((name) => text(`${name}.txt`, name)));
+    await until('they are sent', () => tasks.length === 3);
+    tasks[0]!.fail('Sem espaço');
+    await until('the next one is sent', () => tasks.length === 4);
+    element.pauseUploads();
+    await until('they are paused', () => state(element, 'b.txt') === 'Pausado');
+    await user.click(button(element, 'b.txt', 'resume'));
+    tasks.at(-1)!.wait('network', 30_000);
+    await until('it waits', () => hold(element) !== '');
+    const names = (): string[][] =>
+      findAll(element, '.queue button').map((one) => [one.textContent.trim(), one.ariaLabel ?? '']);
+    expect(names()).to.have.deep.members([
+      ['Pausar', 'Pausar o envio dos arquivos'],
+      ['Continuar', 'Continuar o envio dos arquivos'],
+      ['Enviar de novo', 'Enviar de novo os arquivos que não foram enviados'],
+      ['Cancelar', 'Cancelar o envio dos arquivos'],
+      ['Tentar agora', 'Tentar agora enviar os arquivos'],
+    ]);
+    tasks.at(-1)!.fail('Sessão terminada', { cause: 'sign-in' });
+    await until('the session has ended', () => hold(element).includes('sessão'));
+    expect(names()).to.deep.include(['Entrar de novo', 'Entrar de novo para continuar o envio']);
+  });
+
   it('[UQ-01] say when a file is tried again, and are tried at once when the user wants that', async () => {
     const { element, tasks } = await open();
     await element.addFiles([text('a.txt')]);

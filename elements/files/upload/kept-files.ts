@@ -93,7 +93,12 @@ export class KeptFiles implements ReactiveController {
     if (this.#restored.size === 0) return nothing;
     return html`<div class="restored" role="group" aria-labelledby="restored">
       <p id="restored">${this.#restoredText(this.#restored.size)}</p>
-      <button class="queue-button discard" type="button" @click=${this.#discard}>
+      <button
+        class="queue-button discard"
+        type="button"
+        aria-label=${msg('Descartar os arquivos de antes', { id: 'dassUploadDiscardName' })}
+        @click=${this.#discard}
+      >
         ${msg('Descartar', { id: 'dassUploadDiscard' })}
       </button>
     </div>`;
