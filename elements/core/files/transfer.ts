@@ -42,6 +42,8 @@ export interface Hold {
 export interface UploadTotals {
   readonly files: number;
   readonly done: number;
+  /** Number of files that have failed or were canceled. Their bytes count as not sent. */
+  readonly unsent: number;
   readonly bytes: number;
   readonly sentBytes: number;
   /** Undefined while nothing is sent, and while it is not known. */

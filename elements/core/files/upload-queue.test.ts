@@ -295,7 +295,7 @@ test('[UQ-02] all together: files, bytes and the time left, which does not jump'
   const { queue, tasks, pass } = startClocked(t, 1);
   const big = new File([new Uint8Array(10_000)], 'x.bin');
   for (const id of ['a', 'b']) queue.add(id, big);
-  assert.deepEqual(queue.totals, { files: 2, done: 0, bytes: 20_000, sentBytes: 0, secondsLeft: undefined });
+  assert.deepEqual(queue.totals, { files: 2, done: 0, unsent: 0, bytes: 20_000, sentBytes: 0, secondsLeft: undefined });
   const shown: (number | undefined)[] = [];
   for (let second = 0; second <= 10; second++) {
     tasks[0]!.progress(second / 20);

@@ -86,15 +86,16 @@ export class UploadQueue {
   }
 
   get totals(): UploadTotals {
-    let [done, bytes, sentBytes] = [0, 0, 0];
+    let [bytes, sentBytes, bytesLeft] = [0, 0, 0];
     for (const { file, transfer } of this.#files.values()) {
-      if (transfer.state === 'canceled' || transfer.state === 'failed') continue;
+      const sent = file.size * transfer.share;
       bytes += file.size;
-      sentBytes += file.size * transfer.share;
-      if (transfer.state === 'done') done++;
+      sentBytes += sent;
+      if (pendingStates.includes(transfer.state)) bytesLeft += file.size - sent;
     }
-    const secondsLeft = this.count('sending') > 0 ? this.#rate.secondsFor(bytes - sentBytes) : undefined;
-    return { files: this.#files.size, done, bytes, sentBytes, secondsLeft };
+    const secondsLeft = this.count('sending') > 0 ? this.#rate.secondsFor(bytesLeft) : undefined;
+    const [done, unsent] = [this.count('done'), this.count('failed', 'canceled')];
+    return { files: this.#files.size, done, unsent, bytes, sentBytes, secondsLeft };
   }
 
   /** Number of files in a state. */

@@ -190,6 +190,22 @@ describe('files that dass-upload sends', () => {
     expect([element.sending, element.failed]).to.deep.equal([0, 3]);
   });
 
+  it('[UQ-01] are summed up truly when some are not sent: with their bytes, and without a percentage at the end', async () => {
+    const { element, tasks } = await open();
+    await element.addFiles(['a', 'b', 'c'].map((name) => text(`${name}.txt`, name.repeat(5_000_000))));
+    await untilShown(element, 'a.txt', 'b.txt', 'c.txt');
+    tasks[0]!.done({ src: '/a' });
+    tasks[1]!.fail('Recusado', { retry: false });
+    await until('one has failed', () => element.failed === 1);
+    await element.updateComplete;
+    expect(totals(element)).to.equal('1 de 3 enviados · 1 não enviado · 5,00 MB de 15,00 MB · 33%');
+    await user.click(button(element, 'c.txt', 'cancel'));
+    await until('nothing is sent any more', () => totals(element) === '1 de 3 enviados · 2 não enviados');
+    await user.click(button(element, 'c.txt', 'retry'));
+    tasks.at(-1)!.done({ src: '/c' });
+    await until('two are sent', () => totals(element) === '2 de 3 enviados · 1 não enviado');
+  });
+
   it('[UQ-02] have buttons whose names begin with their texts and say what they do, unlike the Cancel of a form', async () => {
     const { element, tasks } = await open({ concurrency: 3, signIn: () => undefined });
     await element.addFiles(['a', 'b', 'c', 'd'].map((name) => text(`${name}.txt`, name)));

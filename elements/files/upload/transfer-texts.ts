@@ -71,15 +71,32 @@ export function amountText(size: number, share: number, secondsLeft: number | un
   return [amount, percentText(share), ...(secondsLeft === undefined ? [] : [leftText(secondsLeft)])].join(' · ');
 }
 
-/** All files together: `3 de 10 enviados · 24,00 MB de 80,00 MB · 30% · faltam 2 min`. */
-export function totalsText({ files, done, bytes, sentBytes, secondsLeft }: UploadTotals): string {
+/**
+ * All files together: `3 de 10 enviados · 1 não enviado · 24,00 MB de 80,00 MB · 30% · faltam 2 min`, without the bytes when
+ * none is to be sent any more.
+ */
+export function totalsText({ files, done, unsent, bytes, sentBytes, secondsLeft }: UploadTotals): string {
   const [sent, all] = [formatCount(done), formatCount(files)];
   const count = plural(files, {
     one: msg(str`${sent} de ${all} enviado`, { id: 'dassUploadTotalOne' }),
     many: msg(str`${sent} de ${all} enviados`, { id: 'dassUploadTotalMany' }),
     other: msg(str`${sent} de ${all} enviados`, { id: 'dassUploadTotalOther' }),
   });
-  return bytes > 0 ? `${count} · ${amountText(bytes, sentBytes / bytes, secondsLeft)}` : count;
+  const isPending = done + unsent < files;
+  return [
+    count,
+    ...(unsent > 0 ? [unsentText(unsent)] : []),
+    ...(isPending && bytes > 0 ? [amountText(bytes, sentBytes / bytes, secondsLeft)] : []),
+  ].join(' · ');
+}
+
+function unsentText(count: number): string {
+  const number = formatCount(count);
+  return plural(count, {
+    one: msg(str`${number} não enviado`, { id: 'dassUploadTotalUnsentOne' }),
+    many: msg(str`${number} não enviados`, { id: 'dassUploadTotalUnsentMany' }),
+    other: msg(str`${number} não enviados`, { id: 'dassUploadTotalUnsentOther' }),
+  });
 }
 
 const percentText = (share: number): string =>
