@@ -111,6 +111,7 @@ export const fileListStyles = css`
     unicode-bidi: plaintext;
   }
   .summary:dir(rtl),
+  .queue-texts > span:dir(rtl),
   .meta:dir(rtl) {
     text-align: right;
   }
@@ -126,26 +127,38 @@ export const fileListStyles = css`
   .meta {
     overflow-wrap: anywhere;
   }
+  /* As high as two lines of text and the buttons need, whatever it shows: the rows below stay where they are. */
   .queue {
+    --_button: 32px;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: var(--dass-space-1) var(--dass-space-3);
+    min-block-size: max(2lh, var(--_button));
     margin-block: var(--dass-space-3) var(--dass-space-2);
-    font-size: var(--dass-text-s);
+    font-size: var(--dass-text-xs);
     font-variant-numeric: tabular-nums;
   }
-  .totals {
-    flex: 1 1 auto;
+  .queue-texts {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .queue-texts > span {
+    display: block;
+    margin: 0;
     unicode-bidi: plaintext;
+  }
+  .queue-texts > .hold-text {
+    padding-inline-start: var(--dass-space-2);
+    border-inline-start: 3px solid var(--dass-color-warning);
   }
   .queue-buttons {
     display: flex;
     flex-wrap: wrap;
     gap: var(--dass-space-1);
+    font-size: var(--dass-text-s);
   }
   .queue-button {
-    min-block-size: 32px;
+    min-block-size: var(--_button, 32px);
     padding-inline: var(--dass-space-2);
     border: 1px solid var(--dass-color-line-strong);
     border-radius: var(--dass-radius-s);
@@ -156,20 +169,6 @@ export const fileListStyles = css`
   }
   .queue-button:hover {
     background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-  }
-  .hold {
-    flex-basis: 100%;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--dass-space-1) var(--dass-space-3);
-    margin: 0;
-    padding: var(--dass-space-1) var(--dass-space-2) var(--dass-space-1) var(--dass-space-3);
-    border: 1px solid var(--dass-color-line);
-    border-inline-start: 3px solid var(--dass-color-warning);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-sunken);
   }
   .state {
     font-variant-numeric: tabular-nums;
@@ -253,15 +252,41 @@ export const fileListStyles = css`
     .handle {
       min-inline-size: 40px;
     }
+    .queue {
+      --_button: 44px;
+    }
     .queue-button {
       min-block-size: 44px;
       padding-inline: var(--dass-space-3);
+    }
+  }
+  /* The buttons are below the texts. */
+  @container (width < calc(45em / 0.875)) {
+    .queue {
+      flex-direction: column;
+      align-items: start;
+      justify-content: end;
+      min-block-size: calc(2lh + var(--dass-space-1) + var(--_button));
+    }
+    .queue-texts {
+      flex: none;
+      max-inline-size: 100%;
+    }
+    .queue-buttons {
+      font-size: inherit;
+    }
+    .queue-button {
+      padding-inline: var(--dass-space-2);
     }
   }
   /* What a narrow row has no room for: removing a file ends its sending, too. */
   @container (width < calc(26em / 0.875)) {
     .row > .cancel {
       display: none;
+    }
+    /* As high as three lines about what is sent, also with one. */
+    .queue + .list > .row {
+      min-block-size: calc(5.5 * var(--dass-font-size));
     }
   }
   @container (width < calc(20em / 0.875)) {

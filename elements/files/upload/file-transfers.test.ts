@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import './upload.js';
 import type { DassUploadUploadErrorDetail } from './upload-properties.js';
@@ -34,6 +35,8 @@ function withOnline(isOnline: boolean, run: () => void): void {
 }
 
 describe('files that dass-upload sends', () => {
+  after(() => setViewport({ width: 800, height: 600 }));
+
   it('are announced when one fails and when all have been sent', async () => {
     const { element, tasks } = await open();
     await element.addFiles([text('a.txt')]);
@@ -205,6 +208,46 @@ describe('files that dass-upload sends', () => {
     tasks.at(-1)!.done({ src: '/c' });
     await until('two are sent', () => totals(element) === '2 de 3 enviados · 1 não enviado');
   });
+
+  for (const width of [375, 768, 1440])
+    it(`[UQ-02] stay where they are at ${width} px while the line above them changes and when all have been sent`, async () => {
+      await setViewport({ width, height: 700 });
+      const { element, tasks } = await open({ concurrency: 3 });
+      await element.addFiles(['a', 'b', 'c'].map((name) => text(`${name}.txt`, name.repeat(1_000_000))));
+      await untilShown(element, 'a.txt', 'b.txt', 'c.txt');
+      const positions = (): number[] =>
+        ['.zone', '.row', '.row + .row', '.row + .row + .row'].map(
+          (one) => find(element, one).getBoundingClientRect().top,
+        );
+      const before = positions();
+      const expectSame = (when: string) => expect(positions(), when).to.deep.equal(before);
+      for (const task of tasks) task.progress(0.5);
+      await until('they are sent', () => totals(element).includes('50%'));
+      expectSame('they are sent');
+      tasks[0]!.fail('Recusado');
+      await until('one has failed', () => totals(element).includes('1 não enviado'));
+      expectSame('one has failed');
+      await user.click(button(element, 'b.txt', 'pause'));
+      await until('one is paused', () => findAll(element, '.resume-all').length === 1);
+      expectSame('one is paused');
+      await user.click(find(element, '.resume-all'));
+      await until('it is sent on', () => tasks.length === 4);
+      tasks[3]!.wait('network', 30_000);
+      await until('the network is lost', () => hold(element) !== '');
+      expectSame('the network is lost');
+      await user.click(find(element, '.try'));
+      tasks[2]!.progress(0.6);
+      await until('they are sent again', () => tasks.length === 5 && hold(element) === '');
+      tasks[2]!.done({ src: '/c' });
+      tasks[4]!.done({ src: '/b' });
+      await until('one is not sent', () => totals(element) === '2 de 3 enviados · 1 não enviado');
+      expectSame('one is not sent');
+      await user.click(find(element, '.retry-all'));
+      await until('it is sent again', () => tasks.at(-1)!.file.name === 'a.txt');
+      tasks.at(-1)!.done({ src: '/a' });
+      await until('all are sent', () => findAll(element, '.summary').length === 1);
+      expectSame('all are sent');
+    });
 
   it('[UQ-02] have buttons whose names begin with their texts and say what they do, unlike the Cancel of a form', async () => {
     const { element, tasks } = await open({ concurrency: 3, signIn: () => undefined });

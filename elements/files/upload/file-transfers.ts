@@ -88,9 +88,14 @@ export class FileTransfers implements ReactiveController {
     return this.#queue.totals;
   }
 
-  /** Why the files that wait are not sent. */
+  /** Why the files that wait are not sent; undefined when none waits, except paused ones. */
   get hold(): Hold | undefined {
-    return this.#queue.hold;
+    return this.counts.running > 0 ? this.#queue.hold : undefined;
+  }
+
+  /** Whether new files are sent. */
+  get isSending(): boolean {
+    return this.#transport !== undefined;
   }
 
   get canSignIn(): boolean {
@@ -198,7 +203,7 @@ export class FileTransfers implements ReactiveController {
     }
     if (!withTexts) return;
     const total = root.querySelector('.totals');
-    if (total) setText(total, totalsText(this.totals));
+    if (total) setText(total, totalsText(this.totals, hold !== undefined));
     const reason = root.querySelector('.hold-text');
     if (reason && hold) setText(reason, holdText(hold));
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import type { Hold } from '../../core/files/transfer.js';
 import type { UploadList } from '../../core/files/upload-list.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 import type { FileTransfers } from './file-transfers.js';
@@ -18,20 +19,28 @@ export class QueueLine {
   }
 
   render(isWritable: boolean): TemplateResult {
-    const { counts, hold, canSignIn } = this.#transfers;
-    const { running, paused, failed } = counts;
-    if (running + paused + failed === 0) return html`<p class="summary">${this.#summary}</p>`;
-    const reason =
-      hold && running > 0
-        ? html`<p class="hold">
-            <span class="hold-text"></span>${
-              hold.cause === 'sign-in' && canSignIn ? this.#renderSignIn() : this.#renderTryNow()
-            }
-          </p>`
-        : nothing;
-    return html`<div class="queue" role="group" tabindex="-1" aria-label=${msg('Envio', { id: 'dassUploadQueue' })}>
-      <span class="totals"></span>
-      ${isWritable ? html`<span class="queue-buttons">${this.#renderButtons()}</span>` : nothing}${reason}
+    const { counts, hold, isSending } = this.#transfers;
+    const isActive = counts.running + counts.paused + counts.failed > 0;
+    if (!isActive && !(isSending && isWritable)) return html`<p class="summary">${this.#summary}</p>`;
+    // The summary has the room of all that replaces it, so that the rows stay where they are.
+    return html`<div
+      class="queue"
+      role=${isActive ? 'group' : nothing}
+      aria-label=${isActive ? msg('Envio', { id: 'dassUploadQueue' }) : nothing}
+      tabindex="-1"
+    >
+      <div class="queue-texts">
+        ${isActive ? html`<span class="totals"></span>` : html`<span class="summary">${this.#summary}</span>`}${
+          hold ? html`<span class="hold-text"></span>` : nothing
+        }
+      </div>
+      ${
+        isActive
+          ? html`<div class="queue-buttons">
+              ${hold ? this.#renderHoldButton(hold) : nothing}${isWritable ? this.#renderButtons() : nothing}
+            </div>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -81,21 +90,19 @@ export class QueueLine {
     ].map((button) => button || nothing);
   }
 
-  #renderTryNow(): TemplateResult {
+  #renderHoldButton({ cause }: Hold): TemplateResult {
+    if (cause === 'sign-in' && this.#transfers.canSignIn)
+      return this.#renderButton(
+        'sign-in',
+        msg('Entrar de novo', { id: 'dassUploadSignIn' }),
+        msg('Entrar de novo para continuar o envio', { id: 'dassUploadSignInName' }),
+        this.#transfers.signIn,
+      );
     return this.#renderButton(
       'try',
       msg('Tentar agora', { id: 'dassUploadTryNow' }),
       msg('Tentar agora enviar os arquivos', { id: 'dassUploadTryNowName' }),
       this.#transfers.tryNow,
-    );
-  }
-
-  #renderSignIn(): TemplateResult {
-    return this.#renderButton(
-      'sign-in',
-      msg('Entrar de novo', { id: 'dassUploadSignIn' }),
-      msg('Entrar de novo para continuar o envio', { id: 'dassUploadSignInName' }),
-      this.#transfers.signIn,
     );
   }
 

@@ -73,16 +73,19 @@ export function amountText(size: number, share: number, secondsLeft: number | un
 
 /**
  * All files together: `3 de 10 enviados · 1 não enviado · 24,00 MB de 80,00 MB · 30% · faltam 2 min`, without the bytes when
- * none is to be sent any more.
+ * none is sent.
  */
-export function totalsText({ files, done, unsent, bytes, sentBytes, secondsLeft }: UploadTotals): string {
+export function totalsText(
+  { files, done, unsent, bytes, sentBytes, secondsLeft }: UploadTotals,
+  isHeld: boolean,
+): string {
   const [sent, all] = [formatCount(done), formatCount(files)];
   const count = plural(files, {
     one: msg(str`${sent} de ${all} enviado`, { id: 'dassUploadTotalOne' }),
     many: msg(str`${sent} de ${all} enviados`, { id: 'dassUploadTotalMany' }),
     other: msg(str`${sent} de ${all} enviados`, { id: 'dassUploadTotalOther' }),
   });
-  const isPending = done + unsent < files;
+  const isPending = done + unsent < files && !isHeld;
   return [
     count,
     ...(unsent > 0 ? [unsentText(unsent)] : []),

@@ -178,8 +178,8 @@ describe('dass-upload with the address of a server', () => {
         : Promise.resolve({ tusTo: () => (task: UploadTask) => void tasks.push(task) });
     const element = await openUpload({ uploadUrl: '/tus', uploadProtocol: 'tus' });
     await element.addFiles([text('a.txt')]);
-    await until('it waits', () => findAll(element, '.hold').length === 1);
-    find(element, '.hold .try').click();
+    await until('it waits', () => findAll(element, '.hold-text').length === 1);
+    find(element, '.try').click();
     await until('it is sent', () => tasks.length === 1);
   });
 });

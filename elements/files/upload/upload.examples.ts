@@ -90,12 +90,18 @@ export default defineExamples<DassUpload>('dass-upload', {
         },
         {
           _id: 'b',
-          file: new File(['x'], 'vídeo-linha-3.mp4'),
+          file: new File([new Uint8Array(8_200_000)], 'vídeo-linha-3.mp4'),
           name: 'vídeo-linha-3.mp4',
           size: 8_200_000,
           type: 'video/mp4',
         },
-        { _id: 'c', file: documentFile('laudo.pdf'), name: 'laudo.pdf', size: 320_500, type: 'application/pdf' },
+        {
+          _id: 'c',
+          file: new File([new Uint8Array(320_500)], 'laudo.pdf'),
+          name: 'laudo.pdf',
+          size: 320_500,
+          type: 'application/pdf',
+        },
       ],
     },
     userActions: {
