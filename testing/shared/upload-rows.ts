@@ -1,18 +1,7 @@
-/**
- * Where a file is on its way to the server: `listed` when it is not sent at all; `connecting`: nothing is sent yet; `stalled`:
- * nothing was sent for some time; `confirming`: all is sent, and the server has not confirmed it.
- */
-export type UploadState =
-  | 'listed'
-  | 'waiting'
-  | 'connecting'
-  | 'sending'
-  | 'stalled'
-  | 'confirming'
-  | 'paused'
-  | 'done'
-  | 'failed'
-  | 'canceled';
+import type { TransferState } from '../../elements/core/files/transfer.js';
+
+/** Where a file is on its way to the server: `listed` when it is not sent at all. */
+export type UploadState = 'listed' | TransferState;
 
 /** What the row of a file shows. */
 export interface UploadRow {
@@ -25,7 +14,7 @@ export interface UploadRow {
 
 /** Reads the row of a file. Playwright sends this function to the page, so it must not use anything outside of itself. */
 export function readUploadRow(row: Element): UploadRow {
-  const states: readonly UploadState[] = [
+  const states: readonly TransferState[] = [
     ...(['waiting', 'connecting', 'sending', 'stalled', 'confirming', 'paused', 'done', 'failed', 'canceled'] as const),
   ];
   const state = states.find((one) => row.classList.contains(one)) ?? 'listed';
