@@ -29,8 +29,13 @@ const entries = [
 /** A server that refuses one file and never ends another. */
 const transport = (task: UploadTask): void => {
   if (task.file.name.startsWith('laudo')) task.fail('O servidor não respondeu.');
-  else if (task.file.name.startsWith('vídeo')) task.progress(0.62);
-  else task.done({ src: '/files/nova', fileName: task.file.name });
+  else if (task.file.name.startsWith('vídeo')) {
+    const send = (): void => task.progress(0.62);
+    send();
+    // Otherwise it would be shown as stalled after some time.
+    const timer = setInterval(send, 5000);
+    task.signal.addEventListener('abort', () => clearInterval(timer));
+  } else task.done({ src: '/files/nova', fileName: task.file.name });
 };
 
 export default defineExamples<DassUpload>('dass-upload', {
