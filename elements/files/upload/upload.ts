@@ -96,7 +96,7 @@ export class DassUpload extends UploadProperties {
       });
   }
 
-  /** Whether files are checked that the user has added, for a dialog around. @internal */
+  /** Whether files are checked that the user has added: they count as a value, and a dialog around waits. @internal */
   get checking(): boolean {
     return this.#offers.isChecking;
   }
@@ -157,10 +157,10 @@ export class DassUpload extends UploadProperties {
   }
 
   protected get isEmpty(): boolean {
-    // While files are checked the user reads that, instead of that one is required.
     return this.#items().length === 0 && !this.checking;
   }
 
+  /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
     this.#offers.form = form;
