@@ -141,7 +141,7 @@ const component: unknown = createComponent({
  *
  * In the list the arrow keys move between the files, Alt with an arrow key moves a file, and Delete removes it. With
  * `transport` or `upload-url` each file is sent, and can be canceled and sent again. In a form the new files are submitted under
- * `name`, like those of a native file input.
+ * `name`, like those of a native file input. While added files are being checked, no submit passes, and a notice says why.
  *
  * Slots:
  * - `data`: `<script type="application/json">` with a JSON object whose keys are names of properties, or a list for `files`. It is not shown.
