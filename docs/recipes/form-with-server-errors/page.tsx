@@ -94,7 +94,7 @@ export default function PurchaseOrder() {
           <DassTextInput {...field('unitPrice')} type="number" label="Preço unitário" startText="R$" required />
           <DassDateInput {...field('delivery')} label="Entrega" required />
           <DassTextInput {...field('note')} label="Observação" multiline data-span="full" />
-          <span slot="actions" role="status" style={{ color: 'var(--dass-color-text-quiet)' }}>
+          <span slot="status" role="status" style={{ color: 'var(--dass-color-text-quiet)' }}>
             {isChanged && 'Alterações não salvas'}
           </span>
           <DassButton slot="actions" disabled={!isChanged} onClick={() => void discard()}>

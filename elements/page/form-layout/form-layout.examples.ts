@@ -36,6 +36,13 @@ export default defineExamples<DassFormLayout>('dass-form-layout', {
 <dass-text-input label="CEP" name="cep"></dass-text-input>
 <dass-text-input label="Cidade" name="cidade" data-span="2"></dass-text-input>`,
   },
+  status: {
+    summary: 'What is said about the form, before its actions or above them.',
+    properties: { columns: 2 },
+    children: `<dass-text-input name="codigo" label="Código" required></dass-text-input>
+<dass-date-input name="validade" label="Válido até"></dass-date-input>
+<span slot="status" role="status">Alterações não salvas</span>${actions}`,
+  },
   nativeFields: {
     summary: 'Fields of the page, in two columns.',
     properties: { columns: 2 },

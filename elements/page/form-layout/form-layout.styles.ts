@@ -64,15 +64,18 @@ export const formLayoutStyles = css`
     margin-block-end: var(--dass-space-2);
   }
 
-  .actions {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
+  .actions,
+  .buttons {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
     gap: var(--dass-space-2);
+  }
+  .actions {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
     margin-block-start: max(0px, var(--dass-space-4) - var(--_padding));
     padding: var(--dass-space-3) var(--_padding);
     border-block-start: 1px solid var(--dass-color-line);
@@ -82,6 +85,14 @@ export const formLayoutStyles = css`
   }
   .actions[hidden] {
     display: none;
+  }
+  ::slotted([slot='status']) {
+    margin-inline-end: auto;
+    overflow-wrap: anywhere;
+  }
+  /* An empty live region takes no room, but is not hidden: its first text would not be announced. */
+  ::slotted([slot='status']:empty) {
+    position: absolute;
   }
   @media (height < 30rem) {
     .actions {

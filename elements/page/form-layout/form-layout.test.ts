@@ -234,6 +234,55 @@ describe('dass-form-layout', () => {
       expect(document.elementFromPoint(x, y)?.localName).to.equal('dass-form-layout');
     });
 
+    describe('with a status', () => {
+      const discard = '<button slot="actions" id="discard">Descartar alterações</button>';
+      const box = (id: string): DOMRect => field(id).getBoundingClientRect();
+      const showStatus = (text: string, width: number): Promise<DassFormLayout> =>
+        show(
+          `${fields('a')}<span slot="status" id="state" role="status">${text}</span>${discard}${actions}`,
+          {},
+          { width },
+        );
+
+      for (const dir of ['ltr', 'rtl'] as const) {
+        const [start, end] = dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+
+        it(`stay together at each width, beside it or below it (${dir})`, async () => {
+          const element = await showStatus('Alterações não salvas', 40);
+          element.dir = dir;
+          const edge = (id: string | Element, side: 'left' | 'right'): number =>
+            Math.round((typeof id === 'string' ? field(id) : id).getBoundingClientRect()[side]);
+          const isBeside = (): boolean => box('state').bottom > box('save').top;
+          const seen = new Set<boolean>();
+          for (let width = 40; width >= 16; width--) {
+            resize(element, width);
+            expect(box('discard').top, `${width}rem`).to.equal(box('save').top);
+            expect(edge('state', start)).to.equal(edge(element, start));
+            expect(edge('save', end)).to.equal(edge(element, end));
+            seen.add(isBeside());
+          }
+          expect([...seen], 'beside it, then below it').to.deep.equal([true, false]);
+        });
+
+        it(`stay together below a long one, which wraps (${dir})`, async () => {
+          const long = 'Alterado por Marina Prado, que ainda não salvou. '.repeat(4);
+          for (const text of [long, long.replaceAll(/[ ,.]/g, '')]) {
+            const element = await showStatus(text, 18);
+            element.dir = dir;
+            expect(box('discard').top).to.equal(box('save').top);
+            expect(box('state').bottom).to.be.at.most(box('save').top);
+            expect(element.scrollWidth).to.equal(element.clientWidth);
+            element.remove();
+          }
+        });
+      }
+
+      it('that is empty have the bar for themselves', async () => {
+        const { offsetHeight: height } = bar(await showStatus('', 18));
+        expect(height).to.equal(bar(await show(discard + actions, {}, { width: 18 })).offsetHeight);
+      });
+    });
+
     it('can come later, and go', async () => {
       const element = await show(six);
       expect(bar(element).checkVisibility()).to.equal(false);

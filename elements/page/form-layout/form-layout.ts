@@ -25,11 +25,13 @@ export type FormLayoutLabels = (typeof LABEL_POSITIONS)[number];
  * 30rem they are at the end of the form.
  * @summary Arranges the fields of a form in columns, with sections and actions.
  * @slot - The fields, and sections: form layouts with a `heading`. Any element can be a field.
- * @slot actions - The buttons of the form, and what is said about it.
+ * @slot actions - The buttons of the form. They stay together.
+ * @slot status - What is said about the form, such as 'Unsaved changes': before the buttons, or above them where there is
+ *   no room for both.
  * @csspart heading - The heading.
  * @csspart description - The description.
  * @csspart fields - The grid with the fields.
- * @csspart actions - The bar with the actions.
+ * @csspart actions - The bar with the status and the actions.
  * @cssproperty [--dass-form-layout-padding=0px] - Space around the fields. The bar with the actions has no space around it.
  * @cssproperty [--dass-form-layout-label-width=calc(11 * var(--dass-font-size))] - Width of labels at the side.
  */
@@ -70,7 +72,8 @@ export class DassFormLayout extends DassElement {
   protected override render() {
     const heading = resolveText(this.heading);
     const description = resolveText(this.description);
-    const hasActions = [...this.children].some(({ slot }) => slot === 'actions');
+    const hasBar = [...this.children].some(({ slot }) => slot === 'actions' || slot === 'status');
+    const update = (): void => this.requestUpdate();
     return html`<div
         class="section"
         role=${heading ? 'group' : nothing}
@@ -81,8 +84,9 @@ export class DassFormLayout extends DassElement {
         ${description ? html`<p id="description" part="description">${description}</p>` : nothing}
         <div class="fields" part="fields"><slot></slot></div>
       </div>
-      <div class="actions" part="actions" ?hidden=${!hasActions}>
-        <slot name="actions" @slotchange=${() => this.requestUpdate()}></slot>
+      <div class="actions" part="actions" ?hidden=${!hasBar}>
+        <slot name="status" @slotchange=${update}></slot>
+        <div class="buttons"><slot name="actions" @slotchange=${update}></slot></div>
       </div>`;
   }
 }

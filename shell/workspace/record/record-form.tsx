@@ -84,7 +84,7 @@ function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCel
 
   return (
     <>
-      <span ref={ref} slot="actions" className="form-invalid" role="status">
+      <span ref={ref} slot="status" className="form-invalid" role="status">
         {count > 0 && (
           <DassButton type="button" appearance="plain" tone="danger" onClick={goToFirst}>
             <DassIcon slot="start" name="alertTriangle" />
@@ -92,7 +92,7 @@ function FormActions({ isSaving, invalidCells }: { isSaving: boolean; invalidCel
           </DassButton>
         )}
       </span>
-      <WaitingSave slot="actions" isSaving={isSaving} onGiveUp={() => save.current?.focus()} />
+      <WaitingSave slot="status" isSaving={isSaving} onGiveUp={() => save.current?.focus()} />
       <DassButton slot="actions" type="reset" appearance="plain">
         {msg('Descartar alterações', { id: 'dassMaterialReset' })}
       </DassButton>
