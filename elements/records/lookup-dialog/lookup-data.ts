@@ -27,6 +27,8 @@ export class LookupData {
   tableRows: readonly object[] = [];
   /** The keys to set in the table. Replaced when the selection was not changed by the table. */
   tableKeys: readonly string[] = [];
+  /** The user has tried to confirm without a row: only then it is an error. */
+  isMissing = false;
 
   readonly #host: DataHost;
   /** The rows of the application. With a search, they only give the labels of selected rows. */
@@ -77,6 +79,12 @@ export class LookupData {
     this.#replaceRows(searchRows && !dataSource ? this.#search.rows : this.#ownRows.rows);
   }
 
+  /** The dialog opens with the selection of a value. @see select */
+  begin(ids: readonly LookupId[], knownRows: readonly object[]): void {
+    this.isMissing = false;
+    this.select(ids, knownRows);
+  }
+
   /**
    * The selection of a value.
    * @param knownRows selected rows that may not be among the rows
@@ -86,6 +94,22 @@ export class LookupData {
     const { entries } = ChosenRows.all(new LookupRows(knownRows, this.#ownRows.fields));
     const known = ChosenRows.of(selected, this.#ownRows, [...this.chosen.entries, ...entries]);
     this.setChosen(known.withRows(this.rows));
+  }
+
+  /** Whether other rows are selected than those of a value, in any order. */
+  differsFrom(value: readonly LookupId[]): boolean {
+    const { ids } = this.chosen;
+    return ids.length !== value.length || value.some((id) => !this.chosen.has(id));
+  }
+
+  /**
+   * The user confirms. Without a row there is nothing to choose, unless it replaces a row that was selected before.
+   * @returns whether there is something to confirm
+   */
+  tryConfirm(value: readonly LookupId[]): boolean {
+    this.isMissing = this.#isSingle && this.chosen.count === 0 && value.length === 0;
+    this.#host.requestUpdate();
+    return !this.isMissing;
   }
 
   /** Searches by `searchRows`. */

@@ -36,6 +36,9 @@ export const lookupDialogStyles = css`
   .selected .none {
     grid-row: 1 / -1;
   }
+  .selected .missing {
+    color: var(--dass-color-danger);
+  }
   .selected .count {
     color: var(--dass-color-text);
     font-weight: 600;
@@ -75,6 +78,10 @@ export const lookupDialogStyles = css`
   }
   dass-data-table {
     block-size: 400px;
+  }
+  /* It is above the table. */
+  dass-data-table::part(selected-count) {
+    display: none;
   }
   /* Below, the rows are cards with their own height. */
   @media (width >= 32rem) {

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import './lookup-dialog.js';
 import type { DassLookupDialogConfirmDetail } from './lookup-dialog.js';
 import { answerConfirm } from '../../../testing/dom.js';
+import { announced } from '../../../test/support/assertions/announced.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 import {
@@ -19,6 +20,8 @@ import {
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { SearchRequest } from '../shared/row-search-model.js';
+
+const textOf = (element: Element): string => element.textContent.trim();
 
 describe('dass-lookup-dialog', () => {
   it('[LK-08] is 70vw wide, with a table of 400 px and rows of 48 px under a sticky header', async () => {
@@ -103,6 +106,45 @@ describe('dass-lookup-dialog', () => {
     expect([element.open, element.value, events.length]).to.deep.equal([false, [2], 0]);
     await element.show();
     expect(tokens(element)).to.deep.equal(['Curtume Imbuia']);
+  });
+
+  it('[LK-09] without a row to choose stays open and says why; the next opening begins without the error', async () => {
+    const element = await open({ selection: 'single' });
+    const events = listen(element, 'dass-confirm', 'dass-close');
+    expect(textOf(find(element, '.selected'))).to.equal('Nada selecionado');
+    await user.click(find(element, '.confirm'));
+    await announced('Selecione um registro');
+    expect(textOf(find(element, '.selected'))).to.equal('Selecione um registro');
+    expect([element.open, events]).to.deep.equal([true, []]);
+    expectFocus(find(element, '[role=grid]'));
+    await user.click(find(element, '.cancel'));
+    await element.show();
+    expect(textOf(find(element, '.selected'))).to.equal('Nada selecionado');
+    await user.click(row(element, 'União'));
+    await user.click(find(element, '.confirm'));
+    expect([element.open, element.value]).to.deep.equal([false, [4]]);
+  });
+
+  it('[LK-09] confirms that nothing is selected any more; several rows also if there was nothing before', async () => {
+    const element = await open({ selection: 'single', value: [2] });
+    const events = listen(element, 'dass-confirm');
+    await user.click(find(find(element, '.selected dass-chip'), '.remove'));
+    await user.click(find(element, '.confirm'));
+    expect([element.open, element.value, detail(events).rows]).to.deep.equal([false, [], []]);
+    const several = await open();
+    await user.click(find(several, '.confirm'));
+    expect([several.open, several.value]).to.deep.equal([false, []]);
+  });
+
+  it('[LK-09] shows the number of selected rows once', async () => {
+    const element = await open({ value: [2] });
+    const counts = (): string[] =>
+      ['.selected .count', '.selected-count']
+        .flatMap((selector) => findAll(element, selector))
+        .filter((one) => one.checkVisibility())
+        .map(textOf);
+    await until('the row is selected', () => row(element, 'Imbuia').ariaSelected === 'true');
+    expect(counts()).to.deep.equal(['1 selecionado']);
   });
 
   it('[LK-09] selects one row with a double click or Enter', async () => {

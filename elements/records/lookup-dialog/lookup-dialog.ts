@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
 import { PageData } from '../../base/data/page-data.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { isComposing } from '../../base/focus/is-composing.js';
@@ -11,7 +12,6 @@ import { warnOnce } from '../../base/warn.js';
 import '../../controls/button/button.js';
 import { adjustments, plus } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { toText } from '../../core/text/to-text.js';
 import { debounce } from '../../core/util/debounce.js';
 import { readField } from '../../core/util/read-value.js';
 import { renderFilterBox } from '../../fields/shared/filter-box.js';
@@ -34,7 +34,7 @@ import { LookupData } from './lookup-data.js';
 import { LookupDialogProperties } from './lookup-dialog-properties.js';
 import { lookupDialogStyles } from './lookup-dialog.styles.js';
 import { RemovalController } from './removal-controller.js';
-import { confirmText, renderSelected } from './render-selected.js';
+import { confirmText, missingText, renderSelected } from './render-selected.js';
 import { SourceTable } from './source-table.js';
 import { actionsColumn, shownColumns } from './row-actions.js';
 import type { TypedElement } from '../../base/typed-element.js';
@@ -57,8 +57,8 @@ const SEARCH_DELAY_MS = 250;
  * The application either works by promises (`searchRows`, `saveRow`, `removeRows`, `restoreRows`) or by events
  * (`dass-search`, `dass-save`, `dass-remove`), after which it replaces `tableValues`. Its rows are never changed.
  * @summary A dialog in which the user searches and selects rows, and adds, edits and removes them.
- * @fires {CustomEvent<DassLookupDialogConfirmDetail<Row>>} dass-confirm - Fired when the user confirms the selection.
- *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassLookupDialogConfirmDetail<Row>>} dass-confirm - Fired when the user confirms the selection. It
+ *   can be empty, but for a single row only when one was selected before. Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassLookupDialogSearchDetail>} dass-search - Fired with `externalSearch` when the user has typed a
  *   text, and when a dialog without rows opens. The application sets `tableValues`.
  * @fires {CustomEvent<DassLookupDialogSaveDetail>} dass-save - Fired when the user saves a row. Without `saveRow` it is
@@ -180,12 +180,10 @@ export class DassLookupDialog extends LookupDialogProperties {
     const isBusy = this.isBusy || this.#data.isLoading;
     return html`${this.#renderTools()}
       ${renderSelected({
-        chosen: this.#data.chosen,
+        data: this.#data,
         hasActions: this.selection === 'multiple' || this.#flags.remove,
         canClear: this.selection === 'multiple',
         canRemove: this.#flags.remove && !this.#removal.isRunning && this.#data.chosen.rows.length > 0,
-        remove: (entry) => this.#data.remove(entry),
-        clear: () => this.#data.clear(),
         removeRows: () => this.#removal.ask(this.#data.chosen.rows),
       })}
       ${this.#removal.render()}
@@ -222,7 +220,8 @@ export class DassLookupDialog extends LookupDialogProperties {
   }
 
   protected override userClose(reason: 'escape' | 'outside' | 'close'): void {
-    if (this.blocksUserClose() || this.selection === 'single' || !this.#isChanged) super.userClose(reason);
+    if (this.blocksUserClose() || this.selection === 'single' || !this.#data.differsFrom(this.value))
+      super.userClose(reason);
     else
       this.#discardQuestion.ask(
         msg('A seleção foi alterada e não foi confirmada.', { id: 'dassLookupSelectionChanges' }),
@@ -244,11 +243,6 @@ export class DassLookupDialog extends LookupDialogProperties {
     return this.#data.hasFailed ? msg('Não foi possível pesquisar', { id: 'dassLookupSearchFailed' }) : '';
   }
 
-  get #isChanged(): boolean {
-    const ids = this.#data.chosen.ids.map(toText);
-    return ids.length !== this.value.length || this.value.some((id) => !ids.includes(toText(id)));
-  }
-
   /** The first page of a search is loaded by the dialog, which also shows its failure. */
   get #canLoadMore(): boolean {
     return this.searchRows !== undefined && !this.dataSource && this.#data.tableRows.length > 0;
@@ -267,7 +261,7 @@ export class DassLookupDialog extends LookupDialogProperties {
   #begin(): void {
     this._text = this.searchText;
     this._searched = trimmedText(this._text);
-    this.#data.select(this.value, this.knownRows);
+    this.#data.begin(this.value, this.knownRows);
     if (this.dataSource) return;
     if (this.searchRows || (this.externalSearch && (this._text || this.tableValues.length === 0))) this.#search();
   }
@@ -424,6 +418,10 @@ export class DassLookupDialog extends LookupDialogProperties {
   };
 
   readonly #confirm = (): void => {
+    if (!this.#data.tryConfirm(this.value)) {
+      announce(missingText(), 'assertive');
+      return this.#focusTable();
+    }
     const { rows, ids: value } = this.#data.chosen;
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', { rows, value }, { cancelable: true })) return false;

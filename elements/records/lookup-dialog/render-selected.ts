@@ -6,35 +6,26 @@ import '../../controls/button/button.js';
 import '../../controls/chip/chip.js';
 import { trash } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { ChosenRow, ChosenRows } from '../shared/chosen-rows-model.js';
+import type { ChosenRow } from '../shared/chosen-rows-model.js';
+import type { LookupData } from './lookup-data.js';
 
 /** Maximum number of selected rows that are shown. */
 const MAX_CHIPS = 30;
 
 export interface SelectedView {
-  readonly chosen: ChosenRows;
+  readonly data: LookupData;
   /** Whether there can be buttons for the selected rows. Otherwise they take no room. */
   readonly hasActions: boolean;
   /** Whether a button clears the selection. */
   readonly canClear: boolean;
   /** Whether the selected rows can be removed from the data. */
   readonly canRemove: boolean;
-  remove(entry: ChosenRow): void;
-  clear(): void;
   removeRows(): void;
 }
 
 /** Renders the selected rows, which stay in sight when the filter hides their rows. */
-export function renderSelected({
-  chosen,
-  hasActions,
-  canClear,
-  canRemove,
-  remove,
-  clear,
-  removeRows,
-}: SelectedView): TemplateResult {
-  const { entries, count } = chosen;
+export function renderSelected({ data, hasActions, canClear, canRemove, removeRows }: SelectedView): TemplateResult {
+  const { entries, count } = data.chosen;
   const more = count - MAX_CHIPS;
   return html`<div
     class=${hasActions ? 'selected' : 'selected without-actions'}
@@ -43,7 +34,9 @@ export function renderSelected({
   >
     ${
       count === 0
-        ? html`<p class="none">${msg('Nada selecionado', { id: 'dassLookupNothing' })}</p>`
+        ? html`<p class=${data.isMissing ? 'none missing' : 'none'}>
+            ${data.isMissing ? missingText() : msg('Nada selecionado', { id: 'dassLookupNothing' })}
+          </p>`
         : html`<p class="count">${selectedText(count)}</p>
             <ul>
               ${repeat(
@@ -55,7 +48,7 @@ export function renderSelected({
                       data-key=${keyOf(entry)}
                       removable
                       .label=${resolveText(entry.label)}
-                      @dass-remove=${() => remove(entry)}
+                      @dass-remove=${() => data.remove(entry)}
                     ></dass-chip>
                   </li>`,
               )}
@@ -64,7 +57,7 @@ export function renderSelected({
             <div class="actions">
               ${
                 canClear
-                  ? html`<dass-button class="clear" appearance="plain" @click=${clear}
+                  ? html`<dass-button class="clear" appearance="plain" @click=${() => data.clear()}
                       >${msg('Limpar seleção', { id: 'dassLookupClear' })}</dass-button
                     >`
                   : nothing
@@ -82,6 +75,9 @@ export function renderSelected({
 
 /** Rows with the same id have different keys. */
 const keyOf = ({ id, key }: ChosenRow): string => key ?? String(id);
+
+/** Why the selection cannot be confirmed. */
+export const missingText = (): string => msg('Selecione um registro', { id: 'dassLookupMissing' });
 
 const selectedText = (count: number): string =>
   plural(count, {

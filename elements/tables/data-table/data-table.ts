@@ -100,6 +100,7 @@ export type { LoadRows, RowsAnswer, RowsRequest } from './data-table-properties.
  * @csspart frame - The frame around the table.
  * @csspart head - The header row.
  * @csspart footer - The footer.
+ * @csspart selected-count - The number of selected rows in the footer.
  * @cssproperty [--dass-data-table-height=480px] - Maximum height of header and rows. It has no effect when the
  *   application sets the height (`block-size`) of the element.
  */

@@ -79,7 +79,7 @@ export function renderFooter(view: FooterViewModel) {
   const { selectedCount } = view;
   return html`<div class="footer" part="footer">
     <span class="count">${countText(view)}</span>
-    ${selectedCount > 0 ? html`<span class="selected-count">${selectedText(selectedCount)}</span>` : nothing}
+    ${selectedCount > 0 ? html`<span class="selected-count" part="selected-count">${selectedText(selectedCount)}</span>` : nothing}
     ${view.summaries?.render()}
     <slot name="footer"></slot>
     ${renderFurther(view)}
