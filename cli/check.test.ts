@@ -25,7 +25,10 @@ function findings(path: string, text: string): string[] {
   write(path, text);
   const { status, out, err } = run(['check', join(folder, path)]);
   assert.equal(err, '');
-  const found = out === '' ? [] : out.split('\n').map((line) => line.replace(`${join(folder, path)}:`, ''));
+  const found =
+    out === '1 file checked, nothing found'
+      ? []
+      : out.split('\n').map((line) => line.replace(`${join(folder, path)}:`, ''));
   assert.equal(status, found.length > 0 ? 1 : 0);
   return found;
 }
@@ -123,7 +126,9 @@ test('finds nothing in the elements, the shell, the playground, the documentatio
   ].entries())
     write(`readme/${index}.${type}`, code);
   const folders = ['elements', 'shell', 'playground', 'docs', 'test/package/consumer/*.html', join(folder, 'readme')];
-  assert.deepEqual(run(['check', ...folders], process.cwd()), { status: 0, out: '', err: '' });
+  const { status, out, err } = run(['check', ...folders], process.cwd());
+  assert.deepEqual({ status, err }, { status: 0, err: '' });
+  assert.match(out, /^\d{4} files checked, nothing found$/);
 });
 
 test('checks files, folders and globs, and writes JSON', () => {
@@ -145,6 +150,23 @@ test('checks files, folders and globs, and writes JSON', () => {
   assert.deepEqual(JSON.parse(out), [{ file: 'site/a.html', line: 1, column: 2, message: '<dass-a> is no element.' }]);
   write('right.html', '<dass-button>Salvar</dass-button>');
   assert.deepEqual(run(['check', 'right.html', '--json']), { status: 0, out: '[]', err: '' });
+});
+
+test('says how many files it has checked when nothing was found, and when there are none', () => {
+  write('fine/a.html', '<dass-button>Salvar</dass-button>');
+  write('fine/b.tsx', 'const a = <dass-button />;');
+  write('fine/notes.txt', '');
+  assert.deepEqual(run(['check', 'fine']), { status: 0, out: '2 files checked, nothing found', err: '' });
+  assert.deepEqual(run(['check', '--fix', 'fine/a.html']), {
+    status: 0,
+    out: '1 file checked, nothing found',
+    err: '',
+  });
+  write('empty/notes.txt', '');
+  assert.deepEqual(run(['check', 'empty']), { status: 2, out: '', err: 'No file matches empty' });
+  write('fine/c.ts', 'const = 1;');
+  const { status, out } = run(['check', 'fine']);
+  assert.deepEqual([status, out], [2, ''], 'not all files could be read');
 });
 
 test('prints the help and the version, and exits with 0', () => {

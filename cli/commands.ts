@@ -18,7 +18,9 @@ export interface Input {
 export function runCheck({ paths, has }: Input, manifest: Manifest): number {
   const checker = new Checker(manifest);
   const findings: Finding[] = [];
+  let count = 0;
   const areRead = forEachFile(paths, isChecked, (file) => {
+    count++;
     if (has('fix')) {
       const fixed = checker.fix(file.path, file.text);
       if (fixed.text !== file.text) file.write(fixed.text);
@@ -27,6 +29,8 @@ export function runCheck({ paths, has }: Input, manifest: Manifest): number {
   });
   if (has('json')) console.log(JSON.stringify(findings, undefined, 2));
   else for (const finding of findings) console.log(lineOf(finding));
+  if (!has('json') && areRead && findings.length === 0)
+    console.log(`${count} ${count === 1 ? 'file' : 'files'} checked, nothing found`);
   if (!areRead) return 2;
   return findings.some(({ fixed }) => !fixed) ? 1 : 0;
 }

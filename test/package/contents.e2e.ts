@@ -66,7 +66,7 @@ describe('The contents of the package', () => {
   it('has the command `dass-elements check`', async () => {
     const command = join(consumer.root, 'node_modules/.bin/dass-elements');
     writeFileSync(join(consumer.root, 'wrong.html'), '<dass-buton></dass-buton>');
-    assert.equal(await run(command, ['check', 'page.html'], consumer.root), '');
+    assert.equal(await run(command, ['check', 'page.html'], consumer.root), '1 file checked, nothing found\n');
     await assert.rejects(
       run(command, ['check', 'wrong.html'], consumer.root),
       /wrong.html:1:2 <dass-buton> is no element/,
