@@ -171,6 +171,13 @@ describe('The contents of the package', () => {
     assert.deepEqual(developmentCode(files), []);
   });
 
+  it('has a README with only the commands that its users have, before the section on the repository', () => {
+    const [forUsers = '', forRepository = ''] = read('README.md').split('## In the repository');
+    assert.doesNotMatch(forUsers, /npm (?:start|test|run|pack)/);
+    assert.match(forUsers, /npx dass-elements check/);
+    assert.match(forRepository, /npm start/);
+  });
+
   it('has no dead link in its documents', () => {
     // CONTRIBUTING is for those who have the repository: `check:paths` checks it. Guides name pages
     // of the documentation as `element:` and `guide:`, which its build checks.
