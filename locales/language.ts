@@ -1,6 +1,6 @@
 import { language as preference, type Language } from '../elements/core/preferences/language.js';
 import { catalogues, sourceLocale } from './generated/catalogues.js';
-import { notifyLanguageChange } from './language-change.js';
+import { LANGUAGE_CHANGE_EVENT, notifyLanguageChange } from './language-change.js';
 import { configureLocalization, type Templates } from './library.js';
 
 export type { Language };
@@ -89,12 +89,11 @@ async function change(language: Language): Promise<void> {
   // For screen readers and hyphenation.
   document.documentElement.lang = language;
   notifyLanguageChange();
-  window.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: language }));
+  window.dispatchEvent(new CustomEvent(LANGUAGE_CHANGE_EVENT, { detail: language }));
 }
 
-/** Fired on the window, for further copies of the kit on the page: the bundle beside modules, or another version. */
-const CHANGE_EVENT = 'dass-language-change';
-globalThis.window?.addEventListener(CHANGE_EVENT, (event) => {
+// Another copy of the kit on the page has changed it: the bundle beside modules, or another version.
+globalThis.window?.addEventListener(LANGUAGE_CHANGE_EVENT, (event) => {
   const language = (event as CustomEvent<unknown>).detail;
   if (typeof language === 'string' && language !== preference.get()) void setLanguage(language);
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { stopClock } from '../../test/support/emulation/clock.js';
 import { announced } from '../../test/support/assertions/announced.js';
+import { addTexts, setLanguage } from '../../locales/index.js';
 import { announce } from './announce.js';
 
 const texts = (): string[] =>
@@ -27,6 +28,23 @@ describe('announcements', () => {
       expect(texts()).not.to.include('Segunda');
     } finally {
       clock.restore();
+    }
+  });
+
+  it('leave the page when its language changes, and not when the application adds texts', async () => {
+    announce('Em português');
+    announce('Com pressa', 'assertive');
+    await announced('Em português');
+    await announced('Com pressa');
+    addTexts({ dassAnnounceTest: { en: 'Text' } });
+    expect(texts()).to.include.members(['Em português', 'Com pressa']);
+    try {
+      await setLanguage('en');
+      expect(texts()).to.be.empty;
+      announce('In English');
+      await announced('In English');
+    } finally {
+      await setLanguage('pt-BR');
     }
   });
 });

@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGE_EVENT } from '../../locales/language-change.js';
 import { interactiveRoot } from './overlay/overlay-stack.js';
 
 type Urgency = 'polite' | 'assertive';
@@ -58,12 +59,14 @@ function createRegion(urgency: Urgency): HTMLElement {
   Object.assign(region.style, {
     position: 'absolute',
     // At the top: at the bottom even a single pixel would make the page scroll.
-    insetBlockStart: '0',
-    inlineSize: '1px',
-    blockSize: '1px',
+    top: '0',
+    width: '1px',
+    height: '1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   });
+  // What was announced is in the former language, and has been read.
+  addEventListener(LANGUAGE_CHANGE_EVENT, () => (region.textContent = ''));
   return region;
 }
