@@ -57,6 +57,10 @@ export default defineExamples<DassLookup>('dass-lookup', {
     summary: 'One supplier, required.',
     properties: { ...bySupplier, label: 'Fornecedor', selection: 'single', value: 5, required: true, hint: 'Ou F4' },
   },
+  selectOnly: {
+    summary: 'Rows can only be searched and selected, not added, edited or removed.',
+    properties: { ...bySupplier, value: [3, 8], kind: { add: false, edit: false, remove: false } },
+  },
   refused: {
     summary: 'With an error of the application.',
     properties: { ...bySupplier, value: [3], validationMessage: 'Este fornecedor está bloqueado' },
