@@ -53,6 +53,7 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - default: The fields, and sections: form layouts with a `heading`. Any element can be a field.
- * - `actions`: The buttons of the form, and what is said about it.
+ * - `actions`: The buttons of the form. They stay together.
+ * - `status`: What is said about the form, such as 'Unsaved changes': before the buttons, or above them where there is no room for both.
  */
 export const DassFormLayout = component as React.FunctionComponent<DassFormLayoutProps & React.RefAttributes<DassFormLayoutElement>>;

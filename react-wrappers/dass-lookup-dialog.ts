@@ -122,7 +122,7 @@ export interface DassLookupDialogOwnProps<Row extends object = object> {
    * `false`.
    */
   persistent?: DassLookupDialogElement<Row>['persistent'] | undefined;
-  /** Fired when the user confirms the selection. Cancelable: when prevented, the dialog stays open. */
+  /** Fired when the user confirms the selection. It can be empty, but for a single row only when one was selected before. Cancelable: when prevented, the dialog stays open. */
   onConfirm?: ((event: CustomEvent<DassLookupDialogConfirmDetail<Row>> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;
   /** Fired with `externalSearch` when the user has typed a text, and when a dialog without rows opens. The application sets `tableValues`. */
   onSearch?: ((event: CustomEvent<DassLookupDialogSearchDetail> & { readonly target: DassLookupDialogElement<Row>; readonly currentTarget: DassLookupDialogElement<Row> }) => void) | undefined;

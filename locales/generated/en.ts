@@ -472,6 +472,7 @@
 'dassLookupFoundOne': str`${0} record found`,
 'dassLookupFoundOther': str`${0} records found`,
 'dassLookupHeading': `Search`,
+'dassLookupMissing': `Select a record`,
 'dassLookupMore': str`+${0}`,
 'dassLookupNothing': `Nothing selected`,
 'dassLookupNotRestoredMany': str`${0} records not restored`,

@@ -472,6 +472,7 @@
 'dassLookupFoundOne': str`${0} registro encontrado`,
 'dassLookupFoundOther': str`${0} registros encontrados`,
 'dassLookupHeading': `Buscar`,
+'dassLookupMissing': `Seleccione un registro`,
 'dassLookupMore': str`+${0}`,
 'dassLookupNothing': `Nada seleccionado`,
 'dassLookupNotRestoredMany': str`${0} de registros no restaurados`,

@@ -353,6 +353,7 @@ export const templates: Readonly<Record<string, string>> = {
   dassLookupEditHeading: "Editar registro",
   dassLookupEditSave: "Salvar",
   dassLookupHeading: "Pesquisar",
+  dassLookupMissing: "Selecione um registro",
   dassLookupNothing: "Nada selecionado",
   dassLookupOpen: "Abrir pesquisa",
   dassLookupRemoveRows: "Remover registros",

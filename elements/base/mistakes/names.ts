@@ -230,7 +230,7 @@ export const names: Readonly<Record<string, ElementNames>> = {
     readonly: '',
     booleans: '',
     inner: 'propertyChanges renderOptions renderRoot isUpdatePending hasUpdated',
-    slots: ['', 'actions'],
+    slots: ['', 'actions', 'status'],
     events: '',
   },
   'dass-header-bar': {
