@@ -304,7 +304,7 @@ describe('documents of a material', () => {
     await documents.upload.add(large);
     await isSent(documents, 40);
     await firstPartIsStored(requested);
-    await documents.upload.element.getByRole('button', { name: /^Cancelar o envio/ }).click();
+    await documents.upload.element.getByRole('button', { name: /^Cancelar o envio de / }).click();
     const retry = documents.upload.element.getByRole('button', { name: /^Enviar .* de novo$/ });
     await retry.waitFor();
     await documents.count('0 de 50').waitFor();
