@@ -5,7 +5,7 @@ import { table } from 'dass-elements/testing/playwright.js';
 import type { Locator, Page } from 'playwright';
 import type { MaterialSheet } from '../../shell/workspace/materials/api.js';
 import { visitSignedIn, waitForHeading, type Visit } from './support/user.js';
-import { until } from './support/waiting.js';
+import { deferred, until } from './support/waiting.js';
 import { sessionEnded, signInDialog } from './support/session-end.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
 
@@ -169,6 +169,27 @@ describe('materials edited in their list', () => {
     await page.getByRole('button', { name: 'Usar o atual' }).click();
     await until('the price of the other one is shown', async () => /^R\$ 66,60/.test(await priceOf(page, code)));
     assert.equal((await stored(page, id)).price, 66.6);
+  });
+
+  test('[DS-05] a price that is changed again while it is being saved is not taken for that of somebody else', async (t) => {
+    const page = await open(await visitSignedIn(t, shell));
+    const id = 25;
+    const { code } = await stored(page, id);
+    const firstSave = deferred();
+    let saves = 0;
+    await page.route('**/api/materials/fields', async (route) => {
+      if (saves++ === 0) await firstSave.promise;
+      await route.continue();
+    });
+    await listed(page).edit(code, 'Preço', '61,5');
+    await listed(page).edit(code, 'Preço', '62,5');
+    await until('the last price is shown', async () => /^R\$ 62,50/.test(await priceOf(page, code)));
+    firstSave.resolve();
+    await until('the last price is stored', async () => (await stored(page, id)).price === 62.5);
+    assert.equal(saves, 2);
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await page.getByRole('group', { name: /Outra pessoa alterou este valor/ }).count(), 0);
+    assert.match(await priceOf(page, code), /^R\$ 62,50/);
   });
 
   test('[DS-05] two users edit the same price in their lists: both see the truth', async (t) => {

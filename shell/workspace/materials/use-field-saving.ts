@@ -47,10 +47,15 @@ export function useFieldSaving(table: RefObject<DassDataTableElement<MaterialShe
     },
     [materials, table, handleSessionError],
   );
+  const start = (changes: readonly CellChange[], refuse: Refuse): Promise<void> =>
+    saving.add(
+      changes.map(({ row }) => row.id),
+      () => save(changes, refuse),
+    );
   return {
     onCellChange: ({ detail }) =>
-      detail.waitFor(saving.add(save([detail], (reason, _key, _column, options) => detail.refuse(reason, options)))),
-    onCellsChange: ({ detail }) => detail.waitFor(saving.add(save(detail.changes, detail.refuse))),
+      detail.waitFor(start([detail], (reason, _key, _column, options) => detail.refuse(reason, options))),
+    onCellsChange: ({ detail }) => detail.waitFor(start(detail.changes, detail.refuse)),
   };
 }
 
@@ -61,14 +66,20 @@ const MAX_WAIT_MS = 3_000;
 
 /** The values that are being saved. */
 class PendingSaves implements CellSaving {
-  /** Each resolves with whether all values were saved. */
-  readonly #pending = new Set<Promise<boolean>>();
+  /** The ids of the materials of each save, which resolves with whether all values were saved. */
+  readonly #pending = new Map<Promise<boolean>, ReadonlySet<number>>();
   /** A value was refused while the user was leaving: he has not seen the reason. */
   #isRefusalUnseen = false;
 
-  async add(save: Promise<boolean>): Promise<void> {
-    this.#pending.add(save);
-    await save.finally(() => this.#pending.delete(save));
+  /**
+   * Saves when the earlier saves of the same materials have ended, such as when a paste and a price before it are undone:
+   * a save that overtakes another one would be refused, because the platform does not have the value before yet.
+   */
+  async add(ids: readonly number[], save: () => Promise<boolean>): Promise<void> {
+    const earlier = [...this.#pending].filter(([, others]) => ids.some((id) => others.has(id)));
+    const saved = Promise.allSettled(earlier.map(([pending]) => pending)).then(save);
+    this.#pending.set(saved, new Set(ids));
+    await saved.finally(() => this.#pending.delete(saved));
   }
 
   isPending(): boolean {
@@ -78,7 +89,7 @@ class PendingSaves implements CellSaving {
   async wait(): Promise<void> {
     this.#isRefusalUnseen = false;
     const late = new Promise<readonly boolean[]>((resolve) => setTimeout(() => resolve([]), MAX_WAIT_MS));
-    this.#isRefusalUnseen = (await Promise.race([Promise.all(this.#pending), late])).includes(false);
+    this.#isRefusalUnseen = (await Promise.race([Promise.all(this.#pending.keys()), late])).includes(false);
   }
 }
 
