@@ -20,6 +20,19 @@ describe('the first example', () => {
   const header = (page: Page): Promise<unknown> =>
     page.waitForFunction(() => customElements.get('dass-header-layout') !== undefined);
 
+  /** Opens a page of an element, whose header is loaded when the test calls `loadKit()`. */
+  async function openWithoutKit(): Promise<{ page: Page; loadKit: () => void }> {
+    const { page } = await site.open();
+    const kit = deferred();
+    await page.route(KIT, async (route) => {
+      await kit.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.home}en/elements/button/`, { waitUntil: 'commit' });
+    await page.locator('.settings dass-select-list').first().waitFor({ state: 'attached' });
+    return { page, loadKit: kit.resolve };
+  }
+
   /** Paths of what the page and its first example have loaded until the example is alive. */
   async function loadedBefore(page: Page, path: string): Promise<string[]> {
     await page.addInitScript(`addEventListener('message', ({ data }) => {
@@ -113,32 +126,18 @@ describe('the first example', () => {
   });
 
   it('opens no menu above a window that becomes narrow before the header is loaded', async () => {
-    const { page } = await site.open();
-    const kit = deferred();
-    await page.route(KIT, async (route) => {
-      await kit.promise;
-      await route.continue();
-    });
-    await page.goto(`${site.home}en/elements/button/`, { waitUntil: 'commit' });
-    await page.locator('.settings dass-select-list').first().waitFor({ state: 'attached' });
+    const { page, loadKit } = await openWithoutKit();
     await page.setViewportSize({ width: 375, height: 812 });
-    kit.resolve();
+    loadKit();
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
     await page.locator('.example').first().getByRole('tab', { name: 'React' }).click();
     await page.close();
   });
 
   it('does not lose Ctrl+K that is pressed before the header is loaded', async () => {
-    const { page } = await site.open();
-    const kit = deferred();
-    await page.route(KIT, async (route) => {
-      await kit.promise;
-      await route.continue();
-    });
-    await page.goto(`${site.home}en/elements/button/`, { waitUntil: 'commit' });
-    await page.locator('.settings dass-select-list').first().waitFor({ state: 'attached' });
+    const { page, loadKit } = await openWithoutKit();
     await page.keyboard.press('Control+k');
-    kit.resolve();
+    loadKit();
     await page.waitForFunction(() => document.activeElement?.matches('#search-dialog dass-text-input'));
     await page.keyboard.type('dialog');
     await page.locator('.search-results a').first().waitFor();

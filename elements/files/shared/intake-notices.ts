@@ -26,9 +26,7 @@ export function notifyUnchecked(): void {
   const message = (): string =>
     msg(
       'O formulário não foi enviado: os arquivos ainda estão sendo verificados. Tente de novo quando estiverem na lista.',
-      {
-        id: 'dassUploadUnchecked',
-      },
+      { id: 'dassUploadUnchecked' },
     );
   void notify({ type: 'warning', message });
 }
